@@ -12,6 +12,7 @@ from editor.core.extensions.language_groups import GroupProposal, GroupTrouble, 
 from editor.core.extensions.language_links import X_DEFAULT, is_known_code, usual_case
 from editor.core.text import N_
 from editor.dialogs.dialog_frame import BoxedList, Dialog, is_ticked, tick
+from editor.models.table.item_data import plain_tip
 from editor.models.words.translation import counted, translated
 from editor.rules.extensions.hreflang_links import comparable_tag, is_tag
 from editor.services.tasks import Latest, Tasks
@@ -93,7 +94,7 @@ class MakeGroupsDialog(Dialog):
         in_order = sorted(self._proposal.groups, key=lambda group: group.trouble is not None)
         for group in in_order[:_SHOWN]:
             item = LineItem([group.pages[0].href, _languages_of(group), _links_of(group)])
-            item.setToolTip(_PAGE, "\n".join(href for _, href in group.pages))
+            item.setToolTip(_PAGE, plain_tip("\n".join(href for _, href in group.pages)))
             if group.trouble is None:
                 tick(item, is_ticked=True)
                 self._items.append((item, group))

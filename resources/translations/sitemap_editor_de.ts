@@ -570,6 +570,10 @@
         <translation>Seiten</translation>
     </message>
     <message>
+        <source>Search engines do not recognize: {codes}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Some pages do not list every version.</source>
         <translation>Manche Seiten führen nicht jede Version auf.</translation>
     </message>
@@ -2164,6 +2168,14 @@
         <translation>&amp;Vervollständigen</translation>
     </message>
     <message>
+        <source>&amp;Rename the code…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add entries of language versions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>As on the &amp;page</source>
         <translation>Wie auf der &amp;Seite</translation>
     </message>
@@ -2180,8 +2192,16 @@
         <translation>Für alle übrigen Sprachen (x-default)</translation>
     </message>
     <message>
+        <source>Give all links of the current language another code</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Languages</source>
         <translation>Sprachen</translation>
+    </message>
+    <message>
+        <source>Link pages whose URLs differ only by a language</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>List the version that the page itself linked to when last checked</source>
@@ -2190,6 +2210,10 @@
     <message>
         <source>Looking for pages in several languages…</source>
         <translation>Seiten in mehreren Sprachen werden gesucht …</translation>
+    </message>
+    <message>
+        <source>Make &amp;groups…</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>No entry lists versions in other languages.</source>
@@ -2218,6 +2242,10 @@
     <message>
         <source>Remove language version</source>
         <translation>Sprachversion entfernen</translation>
+    </message>
+    <message>
+        <source>Rename language code</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Search URLs</source>
@@ -2294,6 +2322,61 @@
     <message>
         <source>Tools</source>
         <translation>Werkzeuge</translation>
+    </message>
+</context>
+<context>
+    <name>MakeGroupsDialog</name>
+    <message>
+        <source>First page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For all other languages (&amp;x-default):</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Groups</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Languages</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Links to add</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Looking for pages in several languages…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make groups</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make groups by URL</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No URLs differ only by a language, or their pages are linked already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pages whose URLs differ only by a language, such as /en/ and /fr/, are linked as versions of each other. Links that are there stay.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pages without a language in the &amp;URL:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not known: leave them out</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2407,6 +2490,10 @@
 </context>
 <context>
     <name>MatrixModel</name>
+    <message>
+        <source>Double-click to rename the code on all pages.</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>Language</source>
         <translation>Sprache</translation>
@@ -2737,6 +2824,10 @@
     <message>
         <source>The findings were copied to the clipboard.</source>
         <translation>Die Befunde wurden in die Zwischenablage kopiert.</translation>
+    </message>
+    <message>
+        <source>The table has no place for these elements: {elements}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Web page (*.html)</source>
@@ -3397,6 +3488,29 @@ Sicherungskopien bleiben erhalten.</translation>
     <message>
         <source>not saved yet</source>
         <translation>noch nicht gespeichert</translation>
+    </message>
+</context>
+<context>
+    <name>RenameCodeDialog</name>
+    <message>
+        <source>Entries with this language link to {code}, too. Remove one of the two.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New code for {code}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rename a language code</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search engines do not recognize this code. Enter one such as en or pt-BR.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4648,8 +4762,9 @@ Sicherungskopien bleiben erhalten.</translation>
 <context>
     <name>WindowController</name>
     <message>
-        <source>Changes cannot be backed up in case of a crash ({cause}). Save often.</source>
-        <translation>Änderungen können für den Fall eines Absturzes nicht gesichert werden ({cause}). Speichern Sie oft.</translation>
+        <source>Changes cannot be backed up in case of a crash: {cause} Save often.</source>
+        <oldsource>Changes cannot be backed up in case of a crash ({cause}). Save often.</oldsource>
+        <translation type="unfinished">Änderungen können für den Fall eines Absturzes nicht gesichert werden ({cause}). Speichern Sie oft.</translation>
     </message>
 </context>
 <context>
@@ -4775,6 +4890,10 @@ Sicherungskopien bleiben erhalten.</translation>
         <translation> (sicher)</translation>
     </message>
     <message>
+        <source> A slash seems to be missing after {own}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source> Delete or complete it.</source>
         <translation> Löschen oder vervollständigen Sie sie.</translation>
     </message>
@@ -4791,8 +4910,16 @@ Sicherungskopien bleiben erhalten.</translation>
         <translation> Feeds dürfen auch Mon, 31 Jan 2005 18:30:00 +0100 mit dem richtigen Wochentag verwenden.</translation>
     </message>
     <message>
+        <source> It is a link in Markdown. Keep its URL only.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source> It is a table. Use convert to create a sitemap from it.</source>
         <translation> Es ist eine Tabelle. Mit convert wird eine Sitemap daraus.</translation>
+    </message>
+    <message>
+        <source> It links to {url}, which differs only in {part}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source> It lists the sitemap {sitemap} and {n:,} more. Open that one.</source>
@@ -4835,6 +4962,18 @@ Sicherungskopien bleiben erhalten.</translation>
         <translation> Entfernen Sie das unsichtbare Zeichen {character}.</translation>
     </message>
     <message>
+        <source> Remove the quotation marks, commas or bullets around the URL.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> The code is {known} today.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> The marks of a CDATA section around it became text. Remove them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source> The prefix {prefix} should be {meant}.</source>
         <translation> Das Präfix {prefix} sollte {meant} sein.</translation>
     </message>
@@ -4843,12 +4982,33 @@ Sicherungskopien bleiben erhalten.</translation>
         <translation> Dieser Eintrag hat {others} weitere.</translation>
     </message>
     <message>
+        <source> This entry has {others} more: {other_values}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> This is the file that ASP.NET makes the navigation of a site from; search engines do not read it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> Verify that host in Search Console too.</source>
+        <oldsource>Some images are on {host}. Verify that host in Search Console too.</oldsource>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Some images are on {host}. Verify that host in Search Console too.</source>
+        <translation type="vanished">Einige Bilder liegen auf {host}. Bestätigen Sie auch diesen Host in der Search Console.</translation>
+    </message>
+    <message>
         <source> With and without www are different hosts.</source>
         <translation> Mit und ohne www sind es verschiedene Hosts.</translation>
     </message>
     <message>
         <source> Write it in full.</source>
         <translation> Schreiben Sie sie aus.</translation>
+    </message>
+    <message>
+        <source> Write it in lower case.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source> in %Ln files</source>
@@ -4920,6 +5080,13 @@ Sicherungskopien bleiben erhalten.</translation>
         <translation>
             <numerusform>%Ln URL wurde gemeldet.</numerusform>
             <numerusform>%Ln URLs wurden gemeldet.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln URLs were percent-encoded.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5091,6 +5258,35 @@ Sicherungskopien bleiben erhalten.</translation>
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln groups</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln groups are left out, as they are unclear.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln groups of pages in several languages</source>
+        <oldsource>%Ln pages in several languages</oldsource>
+        <translation type="unfinished">
+            <numerusform>%Ln Seite in mehreren Sprachen</numerusform>
+            <numerusform>%Ln Seiten in mehreren Sprachen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln have an unknown code</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln hosts</source>
         <translation>
             <numerusform>%Ln Host</numerusform>
@@ -5116,6 +5312,20 @@ Sicherungskopien bleiben erhalten.</translation>
         <translation>
             <numerusform>Eine Zeile wurde ausgelassen, weil sie unbekannt oder nicht möglich ist:</numerusform>
             <numerusform>%Ln Zeilen wurden ausgelassen, weil sie unbekannt oder nicht möglich sind:</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln links in this document have the code {code}.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln links to add</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5154,6 +5364,13 @@ Sicherungskopien bleiben erhalten.</translation>
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln more</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln more errors</source>
         <translation>
             <numerusform>%Ln weiterer Fehler</numerusform>
@@ -5165,6 +5382,13 @@ Sicherungskopien bleiben erhalten.</translation>
         <translation>
             <numerusform>%Ln weiterer Ordner</numerusform>
             <numerusform>%Ln weitere Ordner</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln more groups are not listed.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5242,13 +5466,6 @@ Sicherungskopien bleiben erhalten.</translation>
         <translation>
             <numerusform>%Ln Seite hat einen anderen Text als früher und ein älteres Datum.</numerusform>
             <numerusform>%Ln Seiten haben einen anderen Text als früher und ein älteres Datum.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln pages in several languages</source>
-        <translation>
-            <numerusform>%Ln Seite in mehreren Sprachen</numerusform>
-            <numerusform>%Ln Seiten in mehreren Sprachen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5736,6 +5953,27 @@ Sicherungskopien bleiben erhalten.</translation>
         <translation>Ein &lt;, das kein Tag beginnt, wurde in &amp;lt; geändert.</translation>
     </message>
     <message>
+        <source>A CDATA section or an element that was not closed swallowed what follows it.</source>
+        <oldsource>{element} comes after an element that should follow it.</oldsource>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{element} comes after an element that should follow it.</source>
+        <translation type="vanished">{element} steht nach einem Element, das darauf folgen sollte.</translation>
+    </message>
+    <message>
+        <source>A CDATA section, comment or instruction was completed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A URL with the wrong characters leads nowhere.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A choice of rules has no more than {detail} bytes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A crawler that cannot decompress the file cannot read any of it.</source>
         <translation>Ein Crawler, der die Datei nicht entpacken kann, kann nichts davon lesen.</translation>
     </message>
@@ -5784,6 +6022,14 @@ Sicherungskopien bleiben erhalten.</translation>
         <translation>Auf ein Minus muss direkt folgen, was es ausschließt.</translation>
     </message>
     <message>
+        <source>A missing end tag was added.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A missing start tag was added.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A number in it has too many digits.</source>
         <translation>Eine Zahl darin hat zu viele Ziffern.</translation>
     </message>
@@ -5810,6 +6056,10 @@ Sicherungskopien bleiben erhalten.</translation>
     <message>
         <source>A regular expression; parentheses make groups.</source>
         <translation>Ein regulärer Ausdruck; Klammern bilden Gruppen.</translation>
+    </message>
+    <message>
+        <source>A root inside the root was removed; its entries were kept.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A rule must be one of these: {detail}.</source>
@@ -5860,6 +6110,10 @@ Sicherungskopien bleiben erhalten.</translation>
         <translation>Eine Sitemap sollte nur kanonische URLs aufführen.</translation>
     </message>
     <message>
+        <source>A spreadsheet can have no more than {detail} columns.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A spreadsheet can have no more than {detail} rows.</source>
         <translation>Ein Tabellenblatt kann höchstens {detail} Zeilen haben.</translation>
     </message>
@@ -5870,6 +6124,10 @@ Sicherungskopien bleiben erhalten.</translation>
     <message>
         <source>A stray ]]&gt; was changed to ]]&amp;gt;.</source>
         <translation>Ein verirrtes ]]&gt; wurde in ]]&amp;gt; geändert.</translation>
+    </message>
+    <message>
+        <source>A tag was written correctly.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A text can have at most {detail} asterisks.</source>
@@ -5938,6 +6196,13 @@ Sicherungskopien bleiben erhalten.</translation>
             <numerusform>%Ln Links hinzufügen</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Add %Ln missing &amp;entries</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
         <source>Add :00 for the seconds</source>
         <translation>:00 für die Sekunden hinzufügen</translation>
@@ -5959,16 +6224,16 @@ Sicherungskopien bleiben erhalten.</translation>
         <translation>Einen Eintrag unter dem aktuellen hinzufügen</translation>
     </message>
     <message>
+        <source>Add at least one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Add missing time zone</source>
         <translation>Fehlende Zeitzone hinzufügen</translation>
     </message>
     <message>
         <source>Add one</source>
         <translation>Hinzufügen</translation>
-    </message>
-    <message>
-        <source>Add rel=&quot;alternate&quot;</source>
-        <translation>rel=&quot;alternate&quot; hinzufügen</translation>
     </message>
     <message>
         <source>Add the file to the index</source>
@@ -5997,6 +6262,10 @@ Sicherungskopien bleiben erhalten.</translation>
     <message>
         <source>Add the slash after the host</source>
         <translation>Schrägstrich nach dem Host hinzufügen</translation>
+    </message>
+    <message>
+        <source>Add their entries</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Add to priority</source>
@@ -6155,6 +6424,10 @@ Sicherungskopien bleiben erhalten.</translation>
         <translation>Ein Sternchen steht für beliebigen Text</translation>
     </message>
     <message>
+        <source>An element around entries was removed; they were kept.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>An empty hreflang is neither a language code nor x-default.</source>
         <translation>Ein leeres hreflang ist weder ein Sprachcode noch x-default.</translation>
     </message>
@@ -6165,6 +6438,10 @@ Sicherungskopien bleiben erhalten.</translation>
     <message>
         <source>An entry has more than {n:,} characters, far more than any sitemap needs.</source>
         <translation>Ein Eintrag hat mehr als {n:,} Zeichen, viel mehr, als eine Sitemap braucht.</translation>
+    </message>
+    <message>
+        <source>An entry of the other kind of sitemap was named as those of this one.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>An entry stands for one page, and so for one article.</source>
@@ -6347,6 +6624,10 @@ Sicherungskopien bleiben erhalten.</translation>
         <translation>Sowohl http als auch https</translation>
     </message>
     <message>
+        <source>Both http and https sitemaps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Both mean the same site, but not every tool understands the readable form.</source>
         <translation>Beides meint dieselbe Website, aber nicht jedes Werkzeug versteht die lesbare Form.</translation>
     </message>
@@ -6473,6 +6754,10 @@ Sicherungskopien bleiben erhalten.</translation>
     <message>
         <source>Central Europe</source>
         <translation>Mitteleuropa</translation>
+    </message>
+    <message>
+        <source>Chamorro</source>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>Change %Ln places</source>
@@ -6616,6 +6901,23 @@ Sicherungskopien bleiben erhalten.</translation>
         <translation>Spalten</translation>
     </message>
     <message>
+        <source>Columns that are not used: {names}.</source>
+        <oldsource>Correct misspelled names</oldsource>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Correct misspelled names</source>
+        <translation type="vanished">Falsch geschriebene Namen berichtigen</translation>
+    </message>
+    <message>
+        <source>Columns that were left out: {names}, and {n} more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Columns that were left out: {names}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Combining terms</source>
         <translation>Ausdrücke verbinden</translation>
     </message>
@@ -6667,8 +6969,9 @@ Sicherungskopien bleiben erhalten.</translation>
         <translation>Komprimierung</translation>
     </message>
     <message>
-        <source>Computer clocks start in 1970. Correct or remove the date.</source>
-        <translation>Computeruhren beginnen 1970. Berichtigen oder entfernen Sie das Datum.</translation>
+        <source>Computer clocks start in 1970, so it is often a mistake. It is reported even if it is right.</source>
+        <oldsource>Computer clocks start in 1970. Correct or remove the date.</oldsource>
+        <translation type="unfinished">Computeruhren beginnen 1970. Berichtigen oder entfernen Sie das Datum.</translation>
     </message>
     <message>
         <source>Content before the XML</source>
@@ -6757,10 +7060,6 @@ Sicherungskopien bleiben erhalten.</translation>
         </translation>
     </message>
     <message>
-        <source>Correct misspelled names</source>
-        <translation>Falsch geschriebene Namen berichtigen</translation>
-    </message>
-    <message>
         <source>Correct the country</source>
         <translation>Land berichtigen</translation>
     </message>
@@ -6825,12 +7124,32 @@ Sicherungskopien bleiben erhalten.</translation>
         <translation>Crawler lösen eigene Entitäten nicht auf; ihnen entgeht ein Teil des Werts.</translation>
     </message>
     <message>
+        <source>Crawlers do not see text as entries. A template or a web page escaped what is XML.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Crawlers identify a file by its root element and reject anything else.</source>
         <translation>Crawler erkennen eine Datei an ihrem Wurzelelement und lehnen alles andere ab.</translation>
     </message>
     <message>
+        <source>Crawlers look for URLs in entries and find none.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Crawlers look for entries directly in the root and find none.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Crawlers look for entries in the root itself and find none. Joined files are often like this.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Crawlers may request a URL that does not exist.</source>
         <translation>Crawler rufen vielleicht eine URL ab, die es nicht gibt.</translation>
+    </message>
+    <message>
+        <source>Crawlers read it twice, and its figures are counted twice.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Crawlers read only the first {limit:,} bytes; the rest was ignored.</source>
@@ -6841,16 +7160,25 @@ Sicherungskopien bleiben erhalten.</translation>
         <translation>Crawler rufen eine URL ab, die es nicht gibt.</translation>
     </message>
     <message>
+        <source>Crawlers request a page that does not exist.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Crawlers resolve it, so the URL they use differs from the one listed.</source>
         <translation>Crawler lösen das auf; ihre URL unterscheidet sich also von der aufgeführten.</translation>
     </message>
     <message>
-        <source>Crawlers see the placeholder instead of a URL.</source>
-        <translation>Crawler sehen den Platzhalter statt einer URL.</translation>
+        <source>Crawlers see the placeholder instead of a value. No fix can know what belongs there.</source>
+        <oldsource>Crawlers see the placeholder instead of a URL.</oldsource>
+        <translation type="unfinished">Crawler sehen den Platzhalter statt einer URL.</translation>
     </message>
     <message>
         <source>Crawlers stop reading at the first such error and drop the rest of the file, or all of it.</source>
         <translation>Crawler hören beim ersten solchen Fehler auf zu lesen und verwerfen den Rest der Datei oder alles.</translation>
+    </message>
+    <message>
+        <source>Crawlers would go in a circle, so they follow neither.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Create a sitemap from a CSV file or spreadsheet</source>
@@ -6970,6 +7298,10 @@ Sicherungskopien bleiben erhalten.</translation>
         <translation>Datum ist älter als das Web</translation>
     </message>
     <message>
+        <source>Date is too long</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Date only</source>
         <translation>Nur Datum</translation>
     </message>
@@ -7063,6 +7395,10 @@ Sicherungskopien bleiben erhalten.</translation>
     <message>
         <source>Delete entries</source>
         <translation>Einträge löschen</translation>
+    </message>
+    <message>
+        <source>Delete it.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Delete the selected entries</source>
@@ -7300,6 +7636,14 @@ Sicherungskopien bleiben erhalten.</translation>
         <translation>Einträge</translation>
     </message>
     <message>
+        <source>Entries are inside the element {name}, which a sitemap does not have. Remove its tags.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Entries inside another element</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Entries were edited since then.</source>
         <translation>Seitdem wurden Einträge bearbeitet.</translation>
     </message>
@@ -7361,6 +7705,10 @@ Sicherungskopien bleiben erhalten.</translation>
         <translation>Fehler verhindern den Export.</translation>
     </message>
     <message>
+        <source>Escaped markup was restored.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Escaped twice</source>
         <translation>Doppelt maskiert</translation>
     </message>
@@ -7371,10 +7719,6 @@ Sicherungskopien bleiben erhalten.</translation>
     <message>
         <source>Every URL here looks like a sitemap. They belong in a sitemap index.</source>
         <translation>Jede URL hier sieht nach einer Sitemap aus. Sie gehören in einen Sitemap-Index.</translation>
-    </message>
-    <message>
-        <source>Every cell is text and stays text when edited, so nothing turns into a formula, a reformatted date or a number without its zeros.</source>
-        <translation>Jede Zelle ist Text und bleibt beim Bearbeiten Text; nichts wird zu einer Formel, einem umformatierten Datum oder einer Zahl ohne ihre Nullen.</translation>
     </message>
     <message>
         <source>Every entry</source>
@@ -7689,6 +8033,10 @@ Sicherungskopien bleiben erhalten.</translation>
         <translation>Für alle älteren Einträge.</translation>
     </message>
     <message>
+        <source>For all other languages</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>For entries changed fewer than this many days ago. 0 skips it.</source>
         <translation>Für Einträge, die vor weniger als so vielen Tagen geändert wurden. 0 überspringt dies.</translation>
     </message>
@@ -7760,6 +8108,10 @@ Sicherungskopien bleiben erhalten.</translation>
         <translation>Git-LFS-Zeiger</translation>
     </message>
     <message>
+        <source>Give each URL an entry of its own</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Give the page a URL without it.</source>
         <translation>Geben Sie der Seite eine URL ohne dieses Zeichen.</translation>
     </message>
@@ -7796,6 +8148,11 @@ Sicherungskopien bleiben erhalten.</translation>
         <translation>Nicht gefunden</translation>
     </message>
     <message>
+        <source>Google Search Console reports dates before 1970 as invalid. Correct or remove the date.</source>
+        <oldsource>Google has reported such dates as invalid.</oldsource>
+        <translation type="unfinished">Google hat solche Daten als ungültig gemeldet.</translation>
+    </message>
+    <message>
         <source>Google accepts images on other hosts if those hosts are verified as well.</source>
         <translation>Google nimmt Bilder auf anderen Hosts an, wenn auch diese bestätigt sind.</translation>
     </message>
@@ -7812,12 +8169,20 @@ Sicherungskopien bleiben erhalten.</translation>
         <translation>Google und Bing ignorieren Häufigkeit und Priorität. Ohne sie ist die Datei kleiner.</translation>
     </message>
     <message>
+        <source>Google asks for an entry for each version. Other sitemaps may have them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Google asks for encoded URLs; others have to guess the encoding.</source>
         <translation>Google verlangt codierte URLs; andere müssen die Zeichencodierung raten.</translation>
     </message>
     <message>
         <source>Google compares namespaces character by character and ignores any other.</source>
         <translation>Google vergleicht Namensräume Zeichen für Zeichen und ignoriert jeden anderen.</translation>
+    </message>
+    <message>
+        <source>Google compares the name with the one it knows, character by character.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Google does not ask for an order, but its schema rejects this one.</source>
@@ -7834,10 +8199,6 @@ Sicherungskopien bleiben erhalten.</translation>
     <message>
         <source>Google has been known to report such URLs as invalid.</source>
         <translation>Google hat solche URLs bekanntermaßen schon als ungültig gemeldet.</translation>
-    </message>
-    <message>
-        <source>Google has reported such dates as invalid.</source>
-        <translation>Google hat solche Daten als ungültig gemeldet.</translation>
     </message>
     <message>
         <source>Google ignores a video whose location is the page it is on.</source>
@@ -7886,6 +8247,10 @@ Sicherungskopien bleiben erhalten.</translation>
     <message>
         <source>Google only reads sitemaps in {folder} and its subfolders.</source>
         <translation>Google liest nur Sitemaps in {folder} und den Unterordnern.</translation>
+    </message>
+    <message>
+        <source>Google only understands scripts of ISO 15924, such as Hans, Hant and Latn.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Google reads a two-letter language, optionally with a script and a country.</source>
@@ -8160,12 +8525,24 @@ Sicherungskopien bleiben erhalten.</translation>
         <translation>Index in einem Index</translation>
     </message>
     <message>
+        <source>Index lists a page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Index lists itself</source>
         <translation>Index führt sich selbst auf</translation>
     </message>
     <message>
+        <source>Indexes list each other</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Insight</source>
         <translation>Einblick</translation>
+    </message>
+    <message>
+        <source>Interlingue</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Invalid URL in an extension</source>
@@ -8178,6 +8555,10 @@ Sicherungskopien bleiben erhalten.</translation>
     <message>
         <source>Invisible character</source>
         <translation>Unsichtbares Zeichen</translation>
+    </message>
+    <message>
+        <source>Ireland</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Is a page to be listed</source>
@@ -8214,6 +8595,10 @@ Sicherungskopien bleiben erhalten.</translation>
     <message>
         <source>It has more than {limit:,} bytes, ten times the limit for a sitemap.</source>
         <translation>Sie hat mehr als {limit:,} Bytes, das Zehnfache der Grenze für eine Sitemap.</translation>
+    </message>
+    <message>
+        <source>It is a control character. Remove it.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>It is a different kind of file ({kind}). Open it as a copy.</source>
@@ -8260,6 +8645,10 @@ Sicherungskopien bleiben erhalten.</translation>
         <translation>Sie ist beschädigt; verglichen wird, was wiederhergestellt werden konnte. {trouble}</translation>
     </message>
     <message>
+        <source>It is in the host. Remove it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>It is itself an index, which an index may not list.</source>
         <translation>Das ist selbst ein Index, den ein Index nicht aufführen darf.</translation>
     </message>
@@ -8290,6 +8679,10 @@ Sicherungskopien bleiben erhalten.</translation>
     <message>
         <source>It is now a different kind of file, or its elements have different prefixes.</source>
         <translation>Es ist jetzt eine andere Art von Datei, oder ihre Elemente haben andere Präfixe.</translation>
+    </message>
+    <message>
+        <source>It is one character, {character}, in two halves. Write that.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>It is paused.</source>
@@ -8375,9 +8768,14 @@ Sicherungskopien bleiben erhalten.</translation>
         <source>It was not asked for, by a fault of this program: {error}.</source>
         <translation>Durch einen Fehler dieses Programms wurde nicht angefragt: {error}.</translation>
     </message>
+    <message>
+        <source>It was not converted, since a table has no place for these elements: {elements}. --force leaves them out.</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message numerus="yes">
-        <source>It was not converted, since it lists %Ln pages that did not answer with 200 or are not indexable.</source>
-        <translation>
+        <source>It was not converted, since it lists %Ln pages that did not answer with 200, are not indexable, or are images or scripts.</source>
+        <oldsource>It was not converted, since it lists %Ln pages that did not answer with 200 or are not indexable.</oldsource>
+        <translation type="unfinished">
             <numerusform>Nicht konvertiert, da %Ln Seite aufgeführt ist, die nicht mit 200 antwortete oder nicht indexierbar ist.</numerusform>
             <numerusform>Nicht konvertiert, da %Ln Seiten aufgeführt sind, die nicht mit 200 antworteten oder nicht indexierbar sind.</numerusform>
         </translation>
@@ -8435,10 +8833,6 @@ Sicherungskopien bleiben erhalten.</translation>
         <translation>Das Zertifikat oder die Verschlüsselung wird nicht akzeptiert: {cause}.</translation>
     </message>
     <message>
-        <source>Its entries were recovered one by one and rewritten.</source>
-        <translation>Ihre Einträge wurden einzeln wiederhergestellt und neu geschrieben.</translation>
-    </message>
-    <message>
         <source>Its indexes are nested more than twenty levels deep. Open one of the inner indexes and replace its nested indexes first.</source>
         <translation>Seine Indexe sind mehr als zwanzig Ebenen tief verschachtelt. Öffnen Sie einen der inneren Indexe und ersetzen Sie zuerst dessen verschachtelte Indexe.</translation>
     </message>
@@ -8459,6 +8853,10 @@ Sicherungskopien bleiben erhalten.</translation>
         <translation>Japanisch</translation>
     </message>
     <message>
+        <source>Kanuri</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Keep</source>
         <translation>Behalten</translation>
     </message>
@@ -8469,6 +8867,10 @@ Sicherungskopien bleiben erhalten.</translation>
     <message>
         <source>Keep for next time</source>
         <translation>Fürs nächste Mal behalten</translation>
+    </message>
+    <message>
+        <source>Keep one of the URLs</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Keep one of the identical elements</source>
@@ -8495,10 +8897,6 @@ Sicherungskopien bleiben erhalten.</translation>
         <translation>Die URLs sichtbar lassen, während Sie seitwärts scrollen</translation>
     </message>
     <message>
-        <source>Keep the first</source>
-        <translation>Das erste behalten</translation>
-    </message>
-    <message>
         <source>Keep the first 1,000 images</source>
         <translation>Die ersten 1.000 Bilder behalten</translation>
     </message>
@@ -8515,12 +8913,17 @@ Sicherungskopien bleiben erhalten.</translation>
         <translation>Erste Seite behalten</translation>
     </message>
     <message>
-        <source>Keep the last</source>
-        <translation>Das letzte behalten</translation>
+        <source>Keep the first, remove the others</source>
+        <oldsource>Keep the first</oldsource>
+        <translation type="unfinished">Das erste behalten</translation>
     </message>
     <message>
         <source>Keep the last of each</source>
         <translation>Jeweils den letzten behalten</translation>
+    </message>
+    <message>
+        <source>Keep the last, remove the others</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Keep the newest of each</source>
@@ -8563,12 +8966,20 @@ Sicherungskopien bleiben erhalten.</translation>
         <translation>Koreanisch</translation>
     </message>
     <message>
+        <source>Korean (ko)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Language</source>
         <translation>Sprache</translation>
     </message>
     <message>
         <source>Language code is malformed</source>
         <translation>Sprachcode ist fehlerhaft</translation>
+    </message>
+    <message>
+        <source>Language code is probably not what is meant</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Language code not used by Google</source>
@@ -8597,6 +9008,14 @@ Sicherungskopien bleiben erhalten.</translation>
     <message>
         <source>Language version</source>
         <translation>Sprachversion</translation>
+    </message>
+    <message>
+        <source>Language versions without an entry</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Language without code</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Languages</source>
@@ -8679,15 +9098,28 @@ Sicherungskopien bleiben erhalten.</translation>
         <translation>Zuletzt geändert, nach Jahr</translation>
     </message>
     <message>
+        <source>Latin America (es)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Latin America (pt)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Leave language links to the page</source>
         <translation>Sprachlinks der Seite überlassen</translation>
     </message>
     <message numerus="yes">
-        <source>Leave out %Ln pages that did not return 200 or are not indexable</source>
-        <translation>
+        <source>Leave out %Ln pages that did not return 200, are not indexable, or are images or scripts</source>
+        <oldsource>Leave out %Ln pages that did not return 200 or are not indexable</oldsource>
+        <translation type="unfinished">
             <numerusform>%Ln Seite auslassen, die nicht 200 lieferte oder nicht indexierbar ist</numerusform>
             <numerusform>%Ln Seiten auslassen, die nicht 200 lieferten oder nicht indexierbar sind</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Leave out the fraction</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Leave out the scheme and host that most URLs share</source>
@@ -8770,6 +9202,33 @@ Sicherungskopien bleiben erhalten.</translation>
         <translation>Zeilen der Bereiche und Listen</translation>
     </message>
     <message>
+        <source>Link language versions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Link languages</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Link versions of %Ln rows</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Linked language versions that have no entry of their own: {count:,}, such as {value}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Links pages whose URLs differ only by a language, such as /en/ and /fr/, as versions of each other.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Links pages whose URLs differ only by a language: /en/ and /fr/, en.example.org, ?lang=en. Links that are there stay; pages of which it is unclear are left alone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>List everything that is wrong with sitemaps.</source>
         <translation>Führt alles auf, was an Sitemaps nicht stimmt.</translation>
     </message>
@@ -8842,6 +9301,10 @@ Sicherungskopien bleiben erhalten.</translation>
         <translation>Macht beschädigte Sitemaps wieder wohlgeformt und nennt jede geänderte Stelle.</translation>
     </message>
     <message>
+        <source>Make elements of the attributes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Make it a sitemap index</source>
         <translation>In einen Sitemap-Index umwandeln</translation>
     </message>
@@ -8854,12 +9317,24 @@ Sicherungskopien bleiben erhalten.</translation>
         <translation>Handb&amp;uch</translation>
     </message>
     <message>
+        <source>Many servers refuse such a URL; others have to guess what it means.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Mark an exported table as UTF-8</source>
         <translation>Exportierte Tabelle als UTF-8 kennzeichnen</translation>
     </message>
     <message>
         <source>Mark the rows that a robots.txt blocks, and see whether it names this sitemap</source>
         <translation>Die Zeilen markieren, die eine robots.txt blockiert, und sehen, ob sie diese Sitemap nennt</translation>
+    </message>
+    <message>
+        <source>Markup inside a value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Markup is escaped</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Match index and &amp;files…</source>
@@ -9078,6 +9553,10 @@ Sicherungskopien bleiben erhalten.</translation>
         <translation>Name eines URL-Parameters oder name=wert</translation>
     </message>
     <message>
+        <source>Name of a publication in several spellings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Names another URL as canonical</source>
         <translation>Nennt eine andere URL als kanonisch</translation>
     </message>
@@ -9278,6 +9757,10 @@ Sicherungskopien bleiben erhalten.</translation>
         <translation>Kein gültiger regulärer Ausdruck: {detail}.</translation>
     </message>
     <message>
+        <source>Not all language versions listed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Not checked</source>
         <translation>Nicht geprüft</translation>
     </message>
@@ -9388,6 +9871,11 @@ Sicherungskopien bleiben erhalten.</translation>
     <message>
         <source>Number of videos</source>
         <translation>Anzahl der Videos</translation>
+    </message>
+    <message>
+        <source>Numbers and dates are such; dates with a time and all else are text and stay text when edited, so nothing turns into a formula.</source>
+        <oldsource>Every cell is text and stays text when edited, so nothing turns into a formula, a reformatted date or a number without its zeros.</oldsource>
+        <translation type="unfinished">Jede Zelle ist Text und bleibt beim Bearbeiten Text; nichts wird zu einer Formel, einem umformatierten Datum oder einer Zahl ohne ihre Nullen.</translation>
     </message>
     <message>
         <source>OK</source>
@@ -9674,6 +10162,10 @@ Sicherungskopien bleiben erhalten.</translation>
         <translation>Wer eine nicht aufgeführte Sprache spricht, erhält die x-default-Seite.</translation>
     </message>
     <message>
+        <source>Percent code of no character</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Percent-encode</source>
         <translation>Prozentcodieren</translation>
     </message>
@@ -9684,6 +10176,10 @@ Sicherungskopien bleiben erhalten.</translation>
     <message>
         <source>Percent-encode it.</source>
         <translation>Prozentcodieren Sie es.</translation>
+    </message>
+    <message>
+        <source>Percent-encode the URL in UTF-8.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Percent-encode the characters</source>
@@ -9714,6 +10210,11 @@ Sicherungskopien bleiben erhalten.</translation>
         <translation>Empfehlungen</translation>
     </message>
     <message>
+        <source>Placeholder was not filled in</source>
+        <oldsource>Template was not filled in</oldsource>
+        <translation type="unfinished">Vorlage wurde nicht ausgefüllt</translation>
+    </message>
+    <message>
         <source>Places</source>
         <translation>Stellen</translation>
     </message>
@@ -9724,6 +10225,10 @@ Sicherungskopien bleiben erhalten.</translation>
     <message>
         <source>Player URL</source>
         <translation>URL des Players</translation>
+    </message>
+    <message>
+        <source>Portuguese in Laos</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Pre&amp;vious finding</source>
@@ -9854,6 +10359,10 @@ Sicherungskopien bleiben erhalten.</translation>
         <translation>Elemente in die richtige Reihenfolge bringen</translation>
     </message>
     <message>
+        <source>Put the missing element around them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Questions</source>
         <translation>Rückfragen</translation>
     </message>
@@ -9904,6 +10413,10 @@ Sicherungskopien bleiben erhalten.</translation>
     <message>
         <source>Read in another enco&amp;ding…</source>
         <translation>In anderer Zeichen&amp;codierung lesen …</translation>
+    </message>
+    <message>
+        <source>Read in the wrong encoding</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Read the file from disk again</source>
@@ -10088,6 +10601,10 @@ Sicherungskopien bleiben erhalten.</translation>
         <translation>Entfernen Sie den Eintrag aus einer der Dateien.</translation>
     </message>
     <message>
+        <source>Remove the entry from one of the indexes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Remove the expired video</source>
         <translation>Abgelaufenes Video entfernen</translation>
     </message>
@@ -10224,8 +10741,9 @@ Sicherungskopien bleiben erhalten.</translation>
         <translation>Entfernt die Einträge. Kommentare dazwischen bleiben.</translation>
     </message>
     <message>
-        <source>Removes the parameters that advertising adds to URLs. Check for duplicates afterwards.</source>
-        <translation>Entfernt die Parameter, die Werbung an URLs anhängt. Danach auf Duplikate prüfen.</translation>
+        <source>Removes the parameters that advertising and sessions add to URLs. Check for duplicates afterwards.</source>
+        <oldsource>Removes the parameters that advertising adds to URLs. Check for duplicates afterwards.</oldsource>
+        <translation type="unfinished">Entfernt die Parameter, die Werbung an URLs anhängt. Danach auf Duplikate prüfen.</translation>
     </message>
     <message>
         <source>Removes the time and keeps the day as written.</source>
@@ -10365,6 +10883,11 @@ Sicherungskopien bleiben erhalten.</translation>
         <translation>Änderungen wiederherstellen, die nicht gespeichert waren, als der Editor unerwartet geschlossen wurde</translation>
     </message>
     <message>
+        <source>Restore the tags</source>
+        <oldsource>Keep the last</oldsource>
+        <translation type="unfinished">Das letzte behalten</translation>
+    </message>
+    <message>
         <source>Retired elements in extensions</source>
         <translation>Abgeschaffte Elemente in Erweiterungen</translation>
     </message>
@@ -10375,6 +10898,10 @@ Sicherungskopien bleiben erhalten.</translation>
     <message>
         <source>Root element is unknown</source>
         <translation>Wurzelelement ist unbekannt</translation>
+    </message>
+    <message>
+        <source>Root inside the root</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Round priority to 0.1</source>
@@ -10401,12 +10928,17 @@ Sicherungskopien bleiben erhalten.</translation>
         <translation>Zeile {first} ({file}) hat dieselbe URL{difference}. Behalten Sie eine davon.</translation>
     </message>
     <message>
-        <source>Row {first} differs only in http/https, www, a trailing slash or an index page: {other}.</source>
-        <translation>Zeile {first} unterscheidet sich nur in http/https, www, einem Schrägstrich am Ende oder einer Indexseite: {other}.</translation>
-    </message>
-    <message>
         <source>Row {first} differs only in letter case: {other}.</source>
         <translation>Zeile {first} unterscheidet sich nur in der Groß- und Kleinschreibung: {other}.</translation>
+    </message>
+    <message>
+        <source>Row {first} differs only in {difference}: {other}.</source>
+        <oldsource>Row {first} differs only in http/https, www, a trailing slash or an index page: {other}.</oldsource>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Row {first} differs only in http/https, www, a trailing slash or an index page: {other}.</source>
+        <translation type="vanished">Zeile {first} unterscheidet sich nur in http/https, www, einem Schrägstrich am Ende oder einer Indexseite: {other}.</translation>
     </message>
     <message>
         <source>Row {first} has the same URL with a different {fields}. Keep the right one.</source>
@@ -10423,6 +10955,10 @@ Sicherungskopien bleiben erhalten.</translation>
     <message>
         <source>Row {number}.</source>
         <translation>Zeile {number}.</translation>
+    </message>
+    <message>
+        <source>Row {row:,} has the character {character}, which XML does not allow in any form. Delete it.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Row {row} alone would make a file larger than {limit:,} bytes. Allow more bytes per file.</source>
@@ -10612,6 +11148,10 @@ Sicherungskopien bleiben erhalten.</translation>
         <translation>Suchmaschinen entfernen Seiten, deren Server immer wieder mit Fehlern antwortet.</translation>
     </message>
     <message>
+        <source>Search engines expect a sitemap there and report that it is HTML.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Search engines ignore URLs on other hosts unless those hosts list this sitemap in their robots.txt.</source>
         <translation>Suchmaschinen ignorieren URLs auf anderen Hosts, wenn diese die Sitemap nicht in ihrer robots.txt aufführen.</translation>
     </message>
@@ -10630,6 +11170,10 @@ Sicherungskopien bleiben erhalten.</translation>
     <message>
         <source>Search engines ignore sitemaps on other sites unless those sites list them in their robots.txt.</source>
         <translation>Suchmaschinen ignorieren Sitemaps auf anderen Websites, wenn diese sie nicht in ihrer robots.txt aufführen.</translation>
+    </message>
+    <message>
+        <source>Search engines ignore sitemaps with another scheme than that of the index.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Search engines may ignore language links that contradict each other.</source>
@@ -11013,6 +11557,10 @@ Sicherungskopien bleiben erhalten.</translation>
         <translation>Sitemap</translation>
     </message>
     <message>
+        <source>Sitemap in several indexes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Sitemap index</source>
         <translation>Sitemap-Index</translation>
     </message>
@@ -11073,8 +11621,8 @@ Sicherungskopien bleiben erhalten.</translation>
         <translation>Einige Bytes sind kein gültiges {encoding}. Öffnen Sie die Datei in der Zeichencodierung, in der sie geschrieben wurde.</translation>
     </message>
     <message>
-        <source>Some images are on {host}. Verify that host in Search Console too.</source>
-        <translation>Einige Bilder liegen auf {host}. Bestätigen Sie auch diesen Host in der Search Console.</translation>
+        <source>Some images are on {host}.{hint}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Some of the files cannot be read.</source>
@@ -11125,6 +11673,10 @@ Sicherungskopien bleiben erhalten.</translation>
         <translation>Quelle</translation>
     </message>
     <message>
+        <source>South Africa</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Space around the URL</source>
         <translation>Leerraum um die URL</translation>
     </message>
@@ -11135,6 +11687,18 @@ Sicherungskopien bleiben erhalten.</translation>
     <message>
         <source>Space in the URL</source>
         <translation>Leerzeichen in der URL</translation>
+    </message>
+    <message>
+        <source>Spaces or slashes in a tag were removed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Spanish in Laos</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Split the value at its tags</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Spreadsheet</source>
@@ -11225,6 +11789,10 @@ Sicherungskopien bleiben erhalten.</translation>
         <translation>Sonntag</translation>
     </message>
     <message>
+        <source>Switzerland</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>TV show</source>
         <translation>TV-Sendung</translation>
     </message>
@@ -11241,16 +11809,20 @@ Sicherungskopien bleiben erhalten.</translation>
         <translation>Tag</translation>
     </message>
     <message>
+        <source>Tags of the sitemap are escaped, so that they are text: {detail}. Restore them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Taiwan (zh-TW)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Tell search engines which URLs of the published sitemap changed (IndexNow)</source>
         <translation>Suchmaschinen mitteilen, welche URLs der veröffentlichten Sitemap sich geändert haben (IndexNow)</translation>
     </message>
     <message>
         <source>Tell search engines, by IndexNow, which URLs were added, changed (another lastmod) or removed since the last announcement. What is published must be the same as FILE, and the key file be in place.</source>
         <translation>Teilt Suchmaschinen über IndexNow mit, welche URLs seit der letzten Meldung hinzugefügt, geändert (anderes lastmod) oder entfernt wurden. Veröffentlicht sein muss dasselbe wie FILE, und die Schlüsseldatei muss bereitliegen.</translation>
-    </message>
-    <message>
-        <source>Template was not filled in</source>
-        <translation>Vorlage wurde nicht ausgefüllt</translation>
     </message>
     <message>
         <source>Term</source>
@@ -11336,6 +11908,10 @@ Sicherungskopien bleiben erhalten.</translation>
     <message>
         <source>The &lt;?xml …?&gt; line was corrected.</source>
         <translation>Die Zeile &lt;?xml …?&gt; wurde berichtigt.</translation>
+    </message>
+    <message>
+        <source>The &lt;?xml …?&gt; line was moved to the beginning; what is before it now follows it.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The URL cannot be used: {reason}.</source>
@@ -11434,6 +12010,10 @@ Sicherungskopien bleiben erhalten.</translation>
         <translation>Die Zwischenablage enthält keinen Text.</translation>
     </message>
     <message>
+        <source>The code is valid, so search engines take it as it stands.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The column to rank by.</source>
         <translation>Die Spalte, nach der geordnet wird.</translation>
     </message>
@@ -11476,6 +12056,10 @@ Sicherungskopien bleiben erhalten.</translation>
     <message>
         <source>The date has no day. Write year, month and day.</source>
         <translation>Das Datum hat keinen Tag. Schreiben Sie Jahr, Monat und Tag.</translation>
+    </message>
+    <message>
+        <source>The date has {size:,} bytes; Yandex allows 100. Leave out the fraction of the second.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The display {name} cannot be reached</source>
@@ -11522,8 +12106,13 @@ Sicherungskopien bleiben erhalten.</translation>
         <translation>Der Eintrag hat {count} News-Artikel; erlaubt ist nur einer.</translation>
     </message>
     <message>
+        <source>The entry links to other languages but not to itself.{near}</source>
+        <oldsource>The entry links to other languages but not to itself.</oldsource>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The entry links to other languages but not to itself.</source>
-        <translation>Der Eintrag verweist auf andere Sprachen, aber nicht auf sich selbst.</translation>
+        <translation type="vanished">Der Eintrag verweist auf andere Sprachen, aber nicht auf sich selbst.</translation>
     </message>
     <message>
         <source>The entry lists the image {value} more than once.</source>
@@ -11532,6 +12121,10 @@ Sicherungskopien bleiben erhalten.</translation>
     <message>
         <source>The entry lists {count:,} images; at most 1,000 are allowed. Remove some.</source>
         <translation>Der Eintrag führt {count:,} Bilder auf; erlaubt sind höchstens 1.000. Entfernen Sie einige.</translation>
+    </message>
+    <message>
+        <source>The entry was rewritten from what could be read of it.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The export could not be read back: {error}</source>
@@ -11598,8 +12191,13 @@ Sicherungskopien bleiben erhalten.</translation>
         <translation>Die Datei hat keine Zeile &lt;?xml …?&gt;. Fügen Sie eine hinzu, die UTF-8 nennt.</translation>
     </message>
     <message>
+        <source>The file has no entries. {advice}</source>
+        <oldsource>The file has no entries. Add at least one.</oldsource>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The file has no entries. Add at least one.</source>
-        <translation>Die Datei hat keine Einträge. Fügen Sie mindestens einen hinzu.</translation>
+        <translation type="vanished">Die Datei hat keine Einträge. Fügen Sie mindestens einen hinzu.</translation>
     </message>
     <message>
         <source>The file has no sheets.</source>
@@ -11670,8 +12268,13 @@ Sicherungskopien bleiben erhalten.</translation>
         <translation>Die Datei selbst ändert sich nicht.</translation>
     </message>
     <message>
+        <source>The file lists URLs on several hosts; {majority}. {advice}</source>
+        <oldsource>The file lists URLs on several hosts; {majority}. Use a separate file for each host.</oldsource>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The file lists URLs on several hosts; {majority}. Use a separate file for each host.</source>
-        <translation>Die Datei führt URLs auf mehreren Hosts auf; {majority}. Verwenden Sie für jeden Host eine eigene Datei.</translation>
+        <translation type="vanished">Die Datei führt URLs auf mehreren Hosts auf; {majority}. Verwenden Sie für jeden Host eine eigene Datei.</translation>
     </message>
     <message>
         <source>The file lists http and https URLs; {majority}. Use one of them.</source>
@@ -11690,12 +12293,13 @@ Sicherungskopien bleiben erhalten.</translation>
         <translation>Die Datei deklariert jetzt UTF-8 und wurde darin umgewandelt.</translation>
     </message>
     <message>
-        <source>The file uses the XSLT style sheet {href}. Browsers are dropping XSLT. Remove the line, or use a CSS style sheet.</source>
-        <translation>Die Datei verwendet das XSLT-Stylesheet {href}. Browser schaffen XSLT ab. Entfernen Sie die Zeile oder verwenden Sie ein CSS-Stylesheet.</translation>
+        <source>The file uses an extension that Google has withdrawn: {detail}.</source>
+        <oldsource>The file uses {detail}, an extension that Google has withdrawn.</oldsource>
+        <translation type="unfinished">Die Datei verwendet {detail}, eine Erweiterung, die Google zurückgezogen hat.</translation>
     </message>
     <message>
-        <source>The file uses {detail}, an extension that Google has withdrawn.</source>
-        <translation>Die Datei verwendet {detail}, eine Erweiterung, die Google zurückgezogen hat.</translation>
+        <source>The file uses the XSLT style sheet {href}. Browsers are dropping XSLT. Remove the line, or use a CSS style sheet.</source>
+        <translation>Die Datei verwendet das XSLT-Stylesheet {href}. Browser schaffen XSLT ab. Entfernen Sie die Zeile oder verwenden Sie ein CSS-Stylesheet.</translation>
     </message>
     <message>
         <source>The file was closed after the last complete part.</source>
@@ -11800,6 +12404,10 @@ Sicherungskopien bleiben erhalten.</translation>
         <translation>Der Index führt eine fehlende Datei mit diesem Namen auf. Entfernen Sie zuerst deren Eintrag.</translation>
     </message>
     <message>
+        <source>The index lists http and https sitemaps; {majority}. Set the published URL of the index.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The index lists sitemaps on several hosts; {majority}. Set the published URL of the index.</source>
         <translation>Der Index führt Sitemaps auf mehreren Hosts auf; {majority}. Legen Sie die veröffentlichte URL des Index fest.</translation>
     </message>
@@ -11808,12 +12416,25 @@ Sicherungskopien bleiben erhalten.</translation>
         <translation>Der Index führt {entries:,} Sitemaps auf; erlaubt sind höchstens 50.000. Erstellen Sie einen zweiten Index.</translation>
     </message>
     <message>
+        <source>The items of the feed were read one by one.</source>
+        <oldsource>Its entries were recovered one by one and rewritten.</oldsource>
+        <translation type="unfinished">Ihre Einträge wurden einzeln wiederhergestellt und neu geschrieben.</translation>
+    </message>
+    <message>
         <source>The joined files were merged into one.</source>
         <translation>Die aneinandergehängten Dateien wurden zu einer zusammengeführt.</translation>
     </message>
     <message>
+        <source>The language of pages whose URLs name none, such as en; if empty, they are left out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The language of this page is unknown. Enter it in Languages (Rows menu).</source>
         <translation>Die Sprache dieser Seite ist unbekannt. Geben Sie sie unter „Zeilen“ &gt; „Sprachen“ ein.</translation>
+    </message>
+    <message>
+        <source>The language whose page becomes x-default where no page names one; if empty, none.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The ledger of announcements cannot be read and was set aside as {name}.</source>
@@ -11912,6 +12533,10 @@ Sicherungskopien bleiben erhalten.</translation>
         <translation>Die Seite antwortet und darf aufgeführt werden.</translation>
     </message>
     <message>
+        <source>The page around the escaped sitemap was removed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The page asks search engines not to index it (noindex).</source>
         <translation>Die Seite bittet Suchmaschinen, sie nicht zu indexieren (noindex).</translation>
     </message>
@@ -12000,6 +12625,10 @@ Sicherungskopien bleiben erhalten.</translation>
         <translation>Der Proxy {host} ist nicht erreichbar.</translation>
     </message>
     <message>
+        <source>The publication is called “{value}” and “{other}”. Write its name in one way.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The recipe has no name.</source>
         <translation>Das Rezept hat keinen Namen.</translation>
     </message>
@@ -12020,8 +12649,13 @@ Sicherungskopien bleiben erhalten.</translation>
         <translation>Wurzel und Größe der Datei</translation>
     </message>
     <message>
+        <source>The root element is {name}; that of a sitemap is urlset or sitemapindex.{hint}</source>
+        <oldsource>The root element is {name}. A sitemap&apos;s root is urlset or sitemapindex, in lower case.</oldsource>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The root element is {name}. A sitemap&apos;s root is urlset or sitemapindex, in lower case.</source>
-        <translation>Das Wurzelelement ist {name}. Die Wurzel einer Sitemap ist urlset oder sitemapindex, kleingeschrieben.</translation>
+        <translation type="vanished">Das Wurzelelement ist {name}. Die Wurzel einer Sitemap ist urlset oder sitemapindex, kleingeschrieben.</translation>
     </message>
     <message>
         <source>The root element was renamed correctly.</source>
@@ -12034,6 +12668,10 @@ Sicherungskopien bleiben erhalten.</translation>
     <message>
         <source>The root&apos;s start tag cannot be read.</source>
         <translation>Das Start-Tag der Wurzel kann nicht gelesen werden.</translation>
+    </message>
+    <message>
+        <source>The root&apos;s start tag has more than {n:,} attributes.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The root&apos;s start tag was moved before the entries that preceded it.</source>
@@ -12140,6 +12778,10 @@ Sicherungskopien bleiben erhalten.</translation>
         <translation>Die Website wurde zu oft angefragt (429). Versuchen Sie es später noch einmal.</translation>
     </message>
     <message>
+        <source>The site&apos;s own {inner} stands in the path: two URLs were joined. Keep one of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The sitemap is published on {published}, but this URL is on {host}.{hint}</source>
         <translation>Die Sitemap ist auf {published} veröffentlicht, aber diese URL liegt auf {host}.{hint}</translation>
     </message>
@@ -12170,6 +12812,10 @@ Sicherungskopien bleiben erhalten.</translation>
     <message>
         <source>The spreadsheet decompresses to more than {detail} bytes.</source>
         <translation>Die Tabelle ist entpackt größer als {detail} Bytes.</translation>
+    </message>
+    <message>
+        <source>The spreadsheet is damaged: its content is not well-formed XML (line {detail}). Open it in a spreadsheet program and save it again, or save it as CSV.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The step does nothing. List its operations as “do”.</source>
@@ -12204,8 +12850,16 @@ Sicherungskopien bleiben erhalten.</translation>
         <translation>Der Wert enthält das unsichtbare Zeichen {character}. Entfernen Sie es.</translation>
     </message>
     <message>
+        <source>The value of {field} contains tags of the sitemap: {detail}. Split it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The value of {name} holds a line break or another control character.</source>
         <translation>Der Wert von {name} enthält einen Zeilenumbruch oder ein anderes Steuerzeichen.</translation>
+    </message>
+    <message>
+        <source>The versions contradict each other. Decide in Languages (Rows menu).</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The video expired on {value}.</source>
@@ -12252,8 +12906,16 @@ Anderswo installieren Sie die Pakete, die diese Dateien enthalten.</translation>
         <translation>Es gibt {count:,} Indexe; die Search Console nimmt bis zu 500 je Website an. Verwenden Sie weniger und größere.</translation>
     </message>
     <message>
+        <source>There is a loc directly in the root. Each URL needs an entry of its own around it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>There is a password for {site}, but no user.</source>
         <translation>Für {site} gibt es ein Passwort, aber keinen Benutzer.</translation>
+    </message>
+    <message>
+        <source>There is a second root element, {name}, inside the root. Its entries belong in the root itself.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>There is an element inside {field}, which may only contain text.</source>
@@ -12266,6 +12928,10 @@ Anderswo installieren Sie die Pakete, die diese Dateien enthalten.</translation>
     <message>
         <source>There is another file named {name} in the folder already.</source>
         <translation>Im Ordner gibt es schon eine andere Datei namens {name}.</translation>
+    </message>
+    <message>
+        <source>There is no / between the host and the query. Add it.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>There is no day {found} in {month}.</source>
@@ -12531,6 +13197,10 @@ Anderswo installieren Sie die Pakete, die diese Dateien enthalten.</translation>
         <translation>Diese Tabelle kann nicht gelesen werden: {detail}.</translation>
     </message>
     <message>
+        <source>Those in line {line:,} are inside a comment. Take them out of it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Those of the protocol, with those of one search engine, or all with our own. Errors of the file itself are always among them.</source>
         <translation>Die des Protokolls, mit denen einer Suchmaschine, oder alle mit unseren eigenen. Fehler der Datei selbst sind immer dabei.</translation>
     </message>
@@ -12619,6 +13289,14 @@ Anderswo installieren Sie die Pakete, die diese Dateien enthalten.</translation>
         <translation>Türkisch</translation>
     </message>
     <message>
+        <source>Twi</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two halves were joined into their character.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Type</source>
         <translation>Typ</translation>
     </message>
@@ -12637,6 +13315,10 @@ Anderswo installieren Sie die Pakete, die diese Dateien enthalten.</translation>
     <message>
         <source>URL has a fragment</source>
         <translation>URL hat ein Fragment</translation>
+    </message>
+    <message>
+        <source>URL inside a URL</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>URL is also listed in another file</source>
@@ -12723,6 +13405,14 @@ Anderswo installieren Sie die Pakete, die diese Dateien enthalten.</translation>
         <translation>URLs auf mehreren Hosts</translation>
     </message>
     <message>
+        <source>URLs outside any entry</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>URLs outside any entry got entries of their own.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>URLs that begin with http, while others have https: {count:,}.</source>
         <translation>URLs, die mit http beginnen, während andere https haben: {count:,}.</translation>
     </message>
@@ -12737,6 +13427,10 @@ Anderswo installieren Sie die Pakete, die diese Dateien enthalten.</translation>
     <message>
         <source>Undo</source>
         <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>Unescape the text once</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Unescaped &amp;</source>
@@ -12773,6 +13467,10 @@ Anderswo installieren Sie die Pakete, die diese Dateien enthalten.</translation>
     <message>
         <source>Unknown language</source>
         <translation>Unbekannte Sprache</translation>
+    </message>
+    <message>
+        <source>Unknown script in a language code</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Unless you choose, a column is shown if the file has values for it.</source>
@@ -12853,6 +13551,10 @@ Anderswo installieren Sie die Pakete, die diese Dateien enthalten.</translation>
         <translation>Dezimalpunkt verwenden</translation>
     </message>
     <message>
+        <source>Use a separate file for each host.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Use a single slash</source>
         <translation>Einen einzelnen Schrägstrich verwenden</translation>
     </message>
@@ -12863,6 +13565,10 @@ Anderswo installieren Sie die Pakete, die diese Dateien enthalten.</translation>
     <message>
         <source>Use the W3C date format</source>
         <translation>W3C-Datumsformat verwenden</translation>
+    </message>
+    <message>
+        <source>Use the address of the link</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Use the bare URL as loc</source>
@@ -12909,12 +13615,20 @@ Anderswo installieren Sie die Pakete, die diese Dateien enthalten.</translation>
         <translation>Ziel der Weiterleitung verwenden</translation>
     </message>
     <message>
+        <source>Use the right names</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Use the scheme most URLs have</source>
         <translation>Das Schema der meisten URLs verwenden</translation>
     </message>
     <message>
         <source>Use the site&apos;s own scheme and host</source>
         <translation>Schema und Host der Website verwenden</translation>
+    </message>
+    <message>
+        <source>Use the site&apos;s real host in all URLs.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Use the sitemap namespace</source>
@@ -13067,6 +13781,10 @@ Anderswo installieren Sie die Pakete, die diese Dateien enthalten.</translation>
     <message>
         <source>What replaces it, such as /.</source>
         <translation>Was ihn ersetzt, etwa /.</translation>
+    </message>
+    <message>
+        <source>What stood between the entries was removed.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>What the answer of the page means for its entry</source>
@@ -13230,12 +13948,25 @@ Anderswo installieren Sie die Pakete, die diese Dateien enthalten.</translation>
         <translation>Entität ausschreiben</translation>
     </message>
     <message>
+        <source>Write rel=&quot;alternate&quot;</source>
+        <oldsource>Add rel=&quot;alternate&quot;</oldsource>
+        <translation type="unfinished">rel=&quot;alternate&quot; hinzufügen</translation>
+    </message>
+    <message>
         <source>Write spaces as %20</source>
         <translation>Leerzeichen als %20 schreiben</translation>
     </message>
     <message>
         <source>Write the character itself</source>
         <translation>Das Zeichen selbst schreiben</translation>
+    </message>
+    <message>
+        <source>Write the characters that were meant</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write the code in use today</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Write the file in UTF-8</source>
@@ -13306,8 +14037,13 @@ Anderswo installieren Sie die Pakete, die diese Dateien enthalten.</translation>
         <translation>XML-Deklaration fehlt</translation>
     </message>
     <message>
+        <source>XML does not allow the character {character} in any form. {advice}</source>
+        <oldsource>XML does not allow the character {character} in any form. Delete it.</oldsource>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>XML does not allow the character {character} in any form. Delete it.</source>
-        <translation>XML erlaubt das Zeichen {character} in keiner Form. Löschen Sie es.</translation>
+        <translation type="vanished">XML erlaubt das Zeichen {character} in keiner Form. Löschen Sie es.</translation>
     </message>
     <message>
         <source>XML does not allow the character {detail}.</source>
@@ -13342,8 +14078,9 @@ Anderswo installieren Sie die Pakete, die diese Dateien enthalten.</translation>
         <translation>XSLT-Stylesheet</translation>
     </message>
     <message>
-        <source>Yandex does not accept feeds as sitemaps, and Google does not accept Atom 0.3.</source>
-        <translation>Yandex nimmt Feeds nicht als Sitemaps an, und Google nimmt Atom 0.3 nicht an.</translation>
+        <source>Yandex does not accept feeds as sitemaps.</source>
+        <oldsource>Yandex does not accept feeds as sitemaps, and Google does not accept Atom 0.3.</oldsource>
+        <translation type="unfinished">Yandex nimmt Feeds nicht als Sitemaps an, und Google nimmt Atom 0.3 nicht an.</translation>
     </message>
     <message>
         <source>Yandex does not read feeds</source>
@@ -13352,6 +14089,10 @@ Anderswo installieren Sie die Pakete, die diese Dateien enthalten.</translation>
     <message>
         <source>Yandex no longer reads them from sitemaps, and Bing does not mention them.</source>
         <translation>Yandex liest sie nicht mehr aus Sitemaps, und Bing erwähnt sie nicht.</translation>
+    </message>
+    <message>
+        <source>Yandex reports a longer value as an error.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Yandex reports longer URLs as an error.</source>
@@ -13383,6 +14124,10 @@ Anderswo installieren Sie die Pakete, die diese Dateien enthalten.</translation>
     <message>
         <source>Z for UTC, an offset such as +02:00, or a place such as Europe/Berlin.</source>
         <translation>Z für UTC, eine Abweichung wie +02:00 oder ein Ort wie Europe/Berlin.</translation>
+    </message>
+    <message>
+        <source>Zhuang</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Zone of new times</source>
@@ -13914,8 +14659,9 @@ Anderswo installieren Sie die Pakete, die diese Dateien enthalten.</translation>
         <translation>genau ein Wert erwartet</translation>
     </message>
     <message>
-        <source>export even if there are errors</source>
-        <translation>auch exportieren, wenn es Fehler gibt</translation>
+        <source>export even if there are errors, and leave out what a table has no place for</source>
+        <oldsource>export even if there are errors</oldsource>
+        <translation type="unfinished">auch exportieren, wenn es Fehler gibt</translation>
     </message>
     <message>
         <source>fetch the sitemaps of a site</source>
@@ -14020,6 +14766,22 @@ Anderswo installieren Sie die Pakete, die diese Dateien enthalten.</translation>
         <translation>hreflang alternate übersetzungen international mehrsprachig x-default</translation>
     </message>
     <message>
+        <source>http and https</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>http and https, www. or the slash at the end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>http or https</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>http or https, www, the slash at the end or the name of an index page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>ignored explicit argument %r</source>
         <translation>der Wert %r wird ignoriert</translation>
     </message>
@@ -14071,6 +14833,10 @@ Anderswo installieren Sie die Pakete, die diese Dateien enthalten.</translation>
         <translation>ungültige Auswahl: %(value)r (zur Wahl stehen %(choices)s)</translation>
     </message>
     <message>
+        <source>it answers without encryption</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>it begins with {found} instead of {scheme}://</source>
         <translation>sie beginnt mit {found} statt {scheme}://</translation>
     </message>
@@ -14083,12 +14849,21 @@ Anderswo installieren Sie die Pakete, die diese Dateien enthalten.</translation>
         <translation>sie gehört jemand anderem</translation>
     </message>
     <message>
+        <source>it closed the connection before that was encrypted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>it contains a % that does not start an escape</source>
         <translation>enthält ein %, das keine Codierung beginnt</translation>
     </message>
     <message>
         <source>it contains a backslash</source>
         <translation>sie enthält einen Rückwärtsschrägstrich</translation>
+    </message>
+    <message>
+        <source>it contains an invisible character</source>
+        <oldsource>it is an unfilled placeholder</oldsource>
+        <translation type="unfinished">ein nicht ausgefüllter Platzhalter</translation>
     </message>
     <message>
         <source>it contains characters not allowed in URLs</source>
@@ -14109,6 +14884,10 @@ Anderswo installieren Sie die Pakete, die diese Dateien enthalten.</translation>
     <message>
         <source>it does not exist.</source>
         <translation>sie existiert nicht.</translation>
+    </message>
+    <message>
+        <source>it does not know this host</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>it does not point to a media file</source>
@@ -14147,6 +14926,10 @@ Anderswo installieren Sie die Pakete, die diese Dateien enthalten.</translation>
         <translation>sie hat weitere Namen (Hardlinks)</translation>
     </message>
     <message>
+        <source>it has percent codes that stand for no characters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>it has {length:,} characters; at most {limit:,} are allowed</source>
         <translation>{length:,} Zeichen; erlaubt sind höchstens {limit:,}</translation>
     </message>
@@ -14163,16 +14946,16 @@ Anderswo installieren Sie die Pakete, die diese Dateien enthalten.</translation>
         <translation>sie ist eine Verknüpfung, die ein anderer Benutzer angelegt hat und die zu {target} führt. Speichern Sie unter dem Namen jener Datei oder woanders.</translation>
     </message>
     <message>
+        <source>it is a page with a player, no media file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>it is a pipe or a device, not a file.</source>
         <translation>das ist eine Pipe oder ein Gerät, keine Datei.</translation>
     </message>
     <message>
         <source>it is a pipe or a device, not a file. Save under the name of a file.</source>
         <translation>das ist eine Pipe oder ein Gerät, keine Datei. Speichern Sie unter dem Namen einer Datei.</translation>
-    </message>
-    <message>
-        <source>it is an unfilled placeholder</source>
-        <translation>ein nicht ausgefüllter Platzhalter</translation>
     </message>
     <message>
         <source>it is compressed many times over. Get a fresh copy of the file.</source>
@@ -14215,6 +14998,10 @@ Anderswo installieren Sie die Pakete, die diese Dateien enthalten.</translation>
         <translation>keine http- oder https-URL</translation>
     </message>
     <message>
+        <source>it is not percent-encoded</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>it is on a different domain from the page</source>
         <translation>es liegt auf einer anderen Domain als die Seite</translation>
     </message>
@@ -14231,8 +15018,24 @@ Anderswo installieren Sie die Pakete, die diese Dateien enthalten.</translation>
         <translation>sie ist schreibgeschützt. Speichern Sie unter einem anderen Namen oder überschreiben Sie sie.</translation>
     </message>
     <message>
+        <source>it is {found}, so the scheme is written twice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it knows only outdated versions of TLS</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>it lists the sitemap {address}</source>
         <translation>führt die Sitemap {address} auf</translation>
+    </message>
+    <message>
+        <source>it literally contains {found}, so it was escaped twice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it looks like it was percent-encoded twice</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>it must be a code of two or three letters, or zh-cn or zh-tw</source>
@@ -14273,6 +15076,22 @@ Anderswo installieren Sie die Pakete, die diese Dateien enthalten.</translation>
     <message>
         <source>it needs a value</source>
         <translation>es braucht einen Wert</translation>
+    </message>
+    <message>
+        <source>it offers no encryption that this program knows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it wants a certificate from who asks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it was escaped twice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it was read in the wrong encoding</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>it would be larger than that disk allows. Save somewhere else.</source>
@@ -14385,6 +15204,10 @@ Anderswo installieren Sie die Pakete, die diese Dateien enthalten.</translation>
     <message>
         <source>line {line}: {rule}</source>
         <translation>Zeile {line}: {rule}</translation>
+    </message>
+    <message>
+        <source>links name other pages</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>list everything that is wrong with them</source>
@@ -14545,6 +15368,10 @@ Anderswo installieren Sie die Pakete, die diese Dateien enthalten.</translation>
     <message>
         <source>of IN, if it is a .csv or .tsv file</source>
         <translation>von IN, wenn es eine .csv- oder .tsv-Datei ist</translation>
+    </message>
+    <message>
+        <source>of those on public hosts, most are on {host}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>official schema</source>
@@ -14879,6 +15706,10 @@ Anderswo installieren Sie die Pakete, die diese Dateien enthalten.</translation>
         <translation>tab registerkarte</translation>
     </message>
     <message>
+        <source>tags have spaces before their names. Write &lt;loc&gt; and &lt;/loc&gt;, without spaces.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>take all URLs as announced already, and send nothing</source>
         <translation>alle URLs als schon gemeldet ansehen und nichts senden</translation>
     </message>
@@ -15018,6 +15849,10 @@ Anderswo installieren Sie die Pakete, die diese Dateien enthalten.</translation>
         <translation>der Name darf keine Klammern enthalten</translation>
     </message>
     <message>
+        <source>the name of an index page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>the options of a command</source>
         <translation>die Optionen eines Befehls</translation>
     </message>
@@ -15050,6 +15885,10 @@ Anderswo installieren Sie die Pakete, die diese Dateien enthalten.</translation>
         <translation>die robots.txt oder ihr Ordner</translation>
     </message>
     <message>
+        <source>the root&apos;s start tag has more than {n:,} attributes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>the rows that match a filter</source>
         <translation>die Zeilen, die einem Filter entsprechen</translation>
     </message>
@@ -15060,6 +15899,10 @@ Anderswo installieren Sie die Pakete, die diese Dateien enthalten.</translation>
     <message>
         <source>the seconds are missing</source>
         <translation>die Sekunden fehlen</translation>
+    </message>
+    <message>
+        <source>the slash at the end</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the square brackets do not contain an IPv6 address</source>
@@ -15158,6 +16001,10 @@ Anderswo installieren Sie die Pakete, die diese Dateien enthalten.</translation>
         <translation>eine Sekunde {found} gibt es nicht</translation>
     </message>
     <message>
+        <source>there is no such language in ISO 639</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>there is no year {found}</source>
         <translation>ein Jahr {found} gibt es nicht</translation>
     </message>
@@ -15186,8 +16033,16 @@ Anderswo installieren Sie die Pakete, die diese Dateien enthalten.</translation>
         <translation>baum ordner struktur pfade</translation>
     </message>
     <message>
+        <source>two URLs were joined</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>two of the files have the same name and would overwrite each other</source>
         <translation>zwei der Dateien haben denselben Namen und würden einander überschreiben</translation>
+    </message>
+    <message>
+        <source>two pages have one language</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>unknown</source>
@@ -15306,6 +16161,14 @@ Anderswo installieren Sie die Pakete, die diese Dateien enthalten.</translation>
         <translation>geschrieben nach {path}</translation>
     </message>
     <message>
+        <source>www</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>www.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>xsi:schemaLocation must contain pairs of a namespace and a URL.</source>
         <translation>xsi:schemaLocation muss Paare aus Namensraum und URL enthalten.</translation>
     </message>
@@ -15354,10 +16217,6 @@ Anderswo installieren Sie die Pakete, die diese Dateien enthalten.</translation>
         <translation>{code} mit dem Leerraum darum ist weder ein Sprachcode noch x-default.</translation>
     </message>
     <message>
-        <source>{count:,} of {total:,} are on {host}</source>
-        <translation>{count:,} von {total:,} liegen auf {host}</translation>
-    </message>
-    <message>
         <source>{count:,} of {total:,} dates are the same day, {day}: a build date?</source>
         <translation>{count:,} von {total:,} Daten sind derselbe Tag, {day}: ein Build-Datum?</translation>
     </message>
@@ -15388,6 +16247,10 @@ Anderswo installieren Sie die Pakete, die diese Dateien enthalten.</translation>
     <message>
         <source>{detail} is not a known time zone, such as Z, +02:00 or Europe/Berlin.</source>
         <translation>{detail} ist keine bekannte Zeitzone wie Z, +02:00 oder Europe/Berlin.</translation>
+    </message>
+    <message>
+        <source>{detail} is not a language code such as en or pt-BR.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{detail} is not a list of names.</source>
@@ -15426,10 +16289,6 @@ Anderswo installieren Sie die Pakete, die diese Dateien enthalten.</translation>
         <translation>{element} kommt in einem Block {count:,}-mal vor; erlaubt ist {limit}.</translation>
     </message>
     <message>
-        <source>{element} comes after an element that should follow it.</source>
-        <translation>{element} steht nach einem Element, das darauf folgen sollte.</translation>
-    </message>
-    <message>
         <source>{element} is empty. Give it a value, or remove it.</source>
         <translation>{element} ist leer. Geben Sie ihm einen Wert oder entfernen Sie es.</translation>
     </message>
@@ -15444,6 +16303,10 @@ Anderswo installieren Sie die Pakete, die diese Dateien enthalten.</translation>
     <message>
         <source>{element} is {value}: {reason}.</source>
         <translation>{element} ist {value}: {reason}.</translation>
+    </message>
+    <message>
+        <source>{element} must stand before {other}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{encoding}, gzipped</source>
@@ -15522,12 +16385,21 @@ Anderswo installieren Sie die Pakete, die diese Dateien enthalten.</translation>
         <translation>{folder}: In diesem Ordner gibt es keine Sitemaps</translation>
     </message>
     <message>
+        <source>{found} in {element}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{found} is a placeholder that was never filled in. Generate the sitemap again.</source>
+        <oldsource>{found} is template code that was never filled in. Generate the sitemap again.</oldsource>
+        <translation type="unfinished">{found} ist Vorlagencode, der nie ausgefüllt wurde. Erzeugen Sie die Sitemap neu.</translation>
+    </message>
+    <message>
         <source>{found} is not a % followed by two hexadecimal digits. {advice}</source>
         <translation>{found} ist kein % mit zwei hexadezimalen Ziffern danach. {advice}</translation>
     </message>
     <message>
-        <source>{found} is template code that was never filled in. Generate the sitemap again.</source>
-        <translation>{found} ist Vorlagencode, der nie ausgefüllt wurde. Erzeugen Sie die Sitemap neu.</translation>
+        <source>{found} is the code of no name</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{found} left, which check lists</source>
@@ -15536,6 +16408,23 @@ Anderswo installieren Sie die Pakete, die diese Dateien enthalten.</translation>
     <message>
         <source>{found} looks like it was percent-encoded twice.</source>
         <translation>{found} sieht aus, als wäre es zweimal prozentcodiert.</translation>
+    </message>
+    <message>
+        <source>{found} stands for no character of a URL. {advice}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{found} was {meant} before a program read it in the wrong encoding</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{found} was {meant} before a program read it in the wrong encoding. Write {meant}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{host} has {count:,} of {total:,}</source>
+        <oldsource>{count:,} of {total:,} are on {host}</oldsource>
+        <translation type="unfinished">{count:,} von {total:,} liegen auf {host}</translation>
     </message>
     <message>
         <source>{host} is not a public internet name.</source>
@@ -15585,6 +16474,10 @@ Anderswo installieren Sie die Pakete, die diese Dateien enthalten.</translation>
         <source>{namespace} is not the namespace of this extension. It should be {official}.{hint}</source>
         <translation>{namespace} ist nicht der Namensraum dieser Erweiterung. Richtig wäre {official}.{hint}</translation>
     </message>
+    <message>
+        <source>{namespace} with white space around it</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message numerus="yes">
         <source>{names} and %Ln more</source>
         <translation>
@@ -15595,6 +16488,10 @@ Anderswo installieren Sie die Pakete, die diese Dateien enthalten.</translation>
     <message>
         <source>{names} and {n} more</source>
         <translation>{names} und {n} weitere</translation>
+    </message>
+    <message>
+        <source>{names} with the attribute type, which is not in its schema</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name} belongs to this site, but the index does not list it.</source>
@@ -15627,6 +16524,10 @@ Anderswo installieren Sie die Pakete, die diese Dateien enthalten.</translation>
     <message>
         <source>{name} is not a valid file name. Rename it.</source>
         <translation>{name} ist kein gültiger Dateiname. Benennen Sie die Datei um.</translation>
+    </message>
+    <message>
+        <source>{name} leads back to this index. Remove the entry.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name}, line {line}: {error}</source>
@@ -15691,6 +16592,14 @@ Anderswo installieren Sie die Pakete, die diese Dateien enthalten.</translation>
     <message>
         <source>{option} must be between 1 and {most:,}</source>
         <translation>{option} muss zwischen 1 und {most:,} liegen</translation>
+    </message>
+    <message>
+        <source>{other} lists {name}, too. List it in one of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{other}, a version of this page, also lists {value} ({language}). This entry does not.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{out} is the file itself; name another one for the picture</source>
@@ -15971,6 +16880,10 @@ Anderswo installieren Sie die Pakete, die diese Dateien enthalten.</translation>
         <translation>{value} hat mehr Teile als eine zweibuchstabige Sprache mit Schrift und Land.</translation>
     </message>
     <message>
+        <source>{value} has the script {script}, which ISO 15924 does not have. Correct it, or leave it out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{value} is not a number between 0.0 and 1.0 with a decimal point.{hint}</source>
         <translation>{value} ist keine Zahl zwischen 0.0 und 1.0 mit Dezimalpunkt.{hint}</translation>
     </message>
@@ -15993,6 +16906,14 @@ Anderswo installieren Sie die Pakete, die diese Dateien enthalten.</translation>
     <message>
         <source>{value} is {language} here and {other} in row {first}{place}.</source>
         <translation>{value} ist hier {language} und in Zeile {first}{place} {other}.</translation>
+    </message>
+    <message>
+        <source>{value} looks like a page. An index lists sitemaps; list pages in one of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{value} means {means}. For {meant} it is wrong.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{what}</source>

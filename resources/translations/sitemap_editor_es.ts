@@ -570,6 +570,10 @@
         <translation>Páginas</translation>
     </message>
     <message>
+        <source>Search engines do not recognize: {codes}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Some pages do not list every version.</source>
         <translation>Algunas páginas no indican todas las versiones.</translation>
     </message>
@@ -2164,6 +2168,14 @@
         <translation>&amp;Completar</translation>
     </message>
     <message>
+        <source>&amp;Rename the code…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add entries of language versions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>As on the &amp;page</source>
         <translation>Como en la &amp;página</translation>
     </message>
@@ -2180,8 +2192,16 @@
         <translation>Para todos los demás idiomas (x-default)</translation>
     </message>
     <message>
+        <source>Give all links of the current language another code</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Languages</source>
         <translation>Idiomas</translation>
+    </message>
+    <message>
+        <source>Link pages whose URLs differ only by a language</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>List the version that the page itself linked to when last checked</source>
@@ -2190,6 +2210,10 @@
     <message>
         <source>Looking for pages in several languages…</source>
         <translation>Buscando páginas en varios idiomas…</translation>
+    </message>
+    <message>
+        <source>Make &amp;groups…</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>No entry lists versions in other languages.</source>
@@ -2218,6 +2242,10 @@
     <message>
         <source>Remove language version</source>
         <translation>Eliminar versión en otro idioma</translation>
+    </message>
+    <message>
+        <source>Rename language code</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Search URLs</source>
@@ -2294,6 +2322,61 @@
     <message>
         <source>Tools</source>
         <translation>Herramientas</translation>
+    </message>
+</context>
+<context>
+    <name>MakeGroupsDialog</name>
+    <message>
+        <source>First page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For all other languages (&amp;x-default):</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Groups</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Languages</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Links to add</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Looking for pages in several languages…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make groups</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make groups by URL</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No URLs differ only by a language, or their pages are linked already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pages whose URLs differ only by a language, such as /en/ and /fr/, are linked as versions of each other. Links that are there stay.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pages without a language in the &amp;URL:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not known: leave them out</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2407,6 +2490,10 @@
 </context>
 <context>
     <name>MatrixModel</name>
+    <message>
+        <source>Double-click to rename the code on all pages.</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>Language</source>
         <translation>Idioma</translation>
@@ -2737,6 +2824,10 @@
     <message>
         <source>The findings were copied to the clipboard.</source>
         <translation>Los hallazgos se han copiado en el portapapeles.</translation>
+    </message>
+    <message>
+        <source>The table has no place for these elements: {elements}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Web page (*.html)</source>
@@ -3397,6 +3488,29 @@ Se conservan copias de seguridad.</translation>
     <message>
         <source>not saved yet</source>
         <translation>sin guardar todavía</translation>
+    </message>
+</context>
+<context>
+    <name>RenameCodeDialog</name>
+    <message>
+        <source>Entries with this language link to {code}, too. Remove one of the two.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New code for {code}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rename a language code</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search engines do not recognize this code. Enter one such as en or pt-BR.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4648,8 +4762,9 @@ Se conservan copias de seguridad.</translation>
 <context>
     <name>WindowController</name>
     <message>
-        <source>Changes cannot be backed up in case of a crash ({cause}). Save often.</source>
-        <translation>No se pueden hacer copias de los cambios por si el programa falla ({cause}). Guarda a menudo.</translation>
+        <source>Changes cannot be backed up in case of a crash: {cause} Save often.</source>
+        <oldsource>Changes cannot be backed up in case of a crash ({cause}). Save often.</oldsource>
+        <translation type="unfinished">No se pueden hacer copias de los cambios por si el programa falla ({cause}). Guarda a menudo.</translation>
     </message>
 </context>
 <context>
@@ -4775,6 +4890,10 @@ Se conservan copias de seguridad.</translation>
         <translation> (seguro)</translation>
     </message>
     <message>
+        <source> A slash seems to be missing after {own}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source> Delete or complete it.</source>
         <translation> Elimínala o complétala.</translation>
     </message>
@@ -4791,8 +4910,16 @@ Se conservan copias de seguridad.</translation>
         <translation> Los feeds también pueden usar Mon, 31 Jan 2005 18:30:00 +0100 con el día de la semana correcto.</translation>
     </message>
     <message>
+        <source> It is a link in Markdown. Keep its URL only.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source> It is a table. Use convert to create a sitemap from it.</source>
         <translation> Es una tabla. Usa convert para crear un sitemap a partir de ella.</translation>
+    </message>
+    <message>
+        <source> It links to {url}, which differs only in {part}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source> It lists the sitemap {sitemap} and {n:,} more. Open that one.</source>
@@ -4835,6 +4962,18 @@ Se conservan copias de seguridad.</translation>
         <translation> Elimina el carácter invisible {character}.</translation>
     </message>
     <message>
+        <source> Remove the quotation marks, commas or bullets around the URL.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> The code is {known} today.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> The marks of a CDATA section around it became text. Remove them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source> The prefix {prefix} should be {meant}.</source>
         <translation> El prefijo {prefix} debería ser {meant}.</translation>
     </message>
@@ -4843,12 +4982,33 @@ Se conservan copias de seguridad.</translation>
         <translation> Esta entrada tiene {others} más.</translation>
     </message>
     <message>
+        <source> This entry has {others} more: {other_values}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> This is the file that ASP.NET makes the navigation of a site from; search engines do not read it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> Verify that host in Search Console too.</source>
+        <oldsource>Some images are on {host}. Verify that host in Search Console too.</oldsource>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Some images are on {host}. Verify that host in Search Console too.</source>
+        <translation type="vanished">Algunas imágenes están en {host}. Verifica también ese host en Search Console.</translation>
+    </message>
+    <message>
         <source> With and without www are different hosts.</source>
         <translation> Con www y sin www son hosts distintos.</translation>
     </message>
     <message>
         <source> Write it in full.</source>
         <translation> Escríbela completa.</translation>
+    </message>
+    <message>
+        <source> Write it in lower case.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source> in %Ln files</source>
@@ -4920,6 +5080,13 @@ Se conservan copias de seguridad.</translation>
         <translation>
             <numerusform>Se ha notificado %Ln URL.</numerusform>
             <numerusform>Se han notificado %Ln URL.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln URLs were percent-encoded.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5091,6 +5258,35 @@ Se conservan copias de seguridad.</translation>
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln groups</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln groups are left out, as they are unclear.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln groups of pages in several languages</source>
+        <oldsource>%Ln pages in several languages</oldsource>
+        <translation type="unfinished">
+            <numerusform>%Ln página en varios idiomas</numerusform>
+            <numerusform>%Ln páginas en varios idiomas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln have an unknown code</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln hosts</source>
         <translation>
             <numerusform>%Ln host</numerusform>
@@ -5116,6 +5312,20 @@ Se conservan copias de seguridad.</translation>
         <translation>
             <numerusform>Se ha omitido %Ln línea, por ser desconocida o no válida:</numerusform>
             <numerusform>Se han omitido %Ln líneas, por ser desconocidas o no válidas:</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln links in this document have the code {code}.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln links to add</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5154,6 +5364,13 @@ Se conservan copias de seguridad.</translation>
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln more</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln more errors</source>
         <translation>
             <numerusform>%Ln error más</numerusform>
@@ -5165,6 +5382,13 @@ Se conservan copias de seguridad.</translation>
         <translation>
             <numerusform>%Ln carpeta más</numerusform>
             <numerusform>%Ln carpetas más</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln more groups are not listed.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5242,13 +5466,6 @@ Se conservan copias de seguridad.</translation>
         <translation>
             <numerusform>%Ln página tiene un texto distinto del anterior y una fecha más antigua.</numerusform>
             <numerusform>%Ln páginas tienen un texto distinto del anterior y una fecha más antigua.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln pages in several languages</source>
-        <translation>
-            <numerusform>%Ln página en varios idiomas</numerusform>
-            <numerusform>%Ln páginas en varios idiomas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5736,6 +5953,27 @@ Se conservan copias de seguridad.</translation>
         <translation>Un &lt; que no inicia una etiqueta se ha cambiado por &amp;lt;.</translation>
     </message>
     <message>
+        <source>A CDATA section or an element that was not closed swallowed what follows it.</source>
+        <oldsource>{element} comes after an element that should follow it.</oldsource>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{element} comes after an element that should follow it.</source>
+        <translation type="vanished">{element} va después de un elemento que debería seguirle.</translation>
+    </message>
+    <message>
+        <source>A CDATA section, comment or instruction was completed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A URL with the wrong characters leads nowhere.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A choice of rules has no more than {detail} bytes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A crawler that cannot decompress the file cannot read any of it.</source>
         <translation>Un rastreador que no puede descomprimir el archivo no puede leer nada de él.</translation>
     </message>
@@ -5784,6 +6022,14 @@ Se conservan copias de seguridad.</translation>
         <translation>A un signo menos debe seguirle directamente lo que excluye.</translation>
     </message>
     <message>
+        <source>A missing end tag was added.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A missing start tag was added.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A number in it has too many digits.</source>
         <translation>Un número tiene demasiadas cifras.</translation>
     </message>
@@ -5810,6 +6056,10 @@ Se conservan copias de seguridad.</translation>
     <message>
         <source>A regular expression; parentheses make groups.</source>
         <translation>Una expresión regular; los paréntesis forman grupos.</translation>
+    </message>
+    <message>
+        <source>A root inside the root was removed; its entries were kept.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A rule must be one of these: {detail}.</source>
@@ -5860,6 +6110,10 @@ Se conservan copias de seguridad.</translation>
         <translation>Un sitemap solo debería incluir URL canónicas.</translation>
     </message>
     <message>
+        <source>A spreadsheet can have no more than {detail} columns.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A spreadsheet can have no more than {detail} rows.</source>
         <translation>Una hoja de cálculo no puede tener más de {detail} filas.</translation>
     </message>
@@ -5870,6 +6124,10 @@ Se conservan copias de seguridad.</translation>
     <message>
         <source>A stray ]]&gt; was changed to ]]&amp;gt;.</source>
         <translation>Un ]]&gt; suelto se ha cambiado por ]]&amp;gt;.</translation>
+    </message>
+    <message>
+        <source>A tag was written correctly.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A text can have at most {detail} asterisks.</source>
@@ -5938,6 +6196,13 @@ Se conservan copias de seguridad.</translation>
             <numerusform>Añadir %Ln enlaces</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Add %Ln missing &amp;entries</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
         <source>Add :00 for the seconds</source>
         <translation>Añadir :00 para los segundos</translation>
@@ -5959,16 +6224,16 @@ Se conservan copias de seguridad.</translation>
         <translation>Añade una entrada debajo de la actual</translation>
     </message>
     <message>
+        <source>Add at least one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Add missing time zone</source>
         <translation>Añadir la zona horaria que falta</translation>
     </message>
     <message>
         <source>Add one</source>
         <translation>Añadir uno</translation>
-    </message>
-    <message>
-        <source>Add rel=&quot;alternate&quot;</source>
-        <translation>Añadir rel=&quot;alternate&quot;</translation>
     </message>
     <message>
         <source>Add the file to the index</source>
@@ -5997,6 +6262,10 @@ Se conservan copias de seguridad.</translation>
     <message>
         <source>Add the slash after the host</source>
         <translation>Añadir la barra después del host</translation>
+    </message>
+    <message>
+        <source>Add their entries</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Add to priority</source>
@@ -6155,6 +6424,10 @@ Se conservan copias de seguridad.</translation>
         <translation>Un asterisco coincide con cualquier cosa</translation>
     </message>
     <message>
+        <source>An element around entries was removed; they were kept.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>An empty hreflang is neither a language code nor x-default.</source>
         <translation>Un hreflang vacío no es un código de idioma ni x-default.</translation>
     </message>
@@ -6165,6 +6438,10 @@ Se conservan copias de seguridad.</translation>
     <message>
         <source>An entry has more than {n:,} characters, far more than any sitemap needs.</source>
         <translation>Una entrada tiene más de {n:,} caracteres, muchos más de los que necesita cualquier sitemap.</translation>
+    </message>
+    <message>
+        <source>An entry of the other kind of sitemap was named as those of this one.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>An entry stands for one page, and so for one article.</source>
@@ -6347,6 +6624,10 @@ Se conservan copias de seguridad.</translation>
         <translation>http y https mezclados</translation>
     </message>
     <message>
+        <source>Both http and https sitemaps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Both mean the same site, but not every tool understands the readable form.</source>
         <translation>Ambos designan el mismo sitio, pero no todas las herramientas entienden la forma legible.</translation>
     </message>
@@ -6473,6 +6754,10 @@ Se conservan copias de seguridad.</translation>
     <message>
         <source>Central Europe</source>
         <translation>Europa central</translation>
+    </message>
+    <message>
+        <source>Chamorro</source>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>Change %Ln places</source>
@@ -6616,6 +6901,23 @@ Se conservan copias de seguridad.</translation>
         <translation>Columnas</translation>
     </message>
     <message>
+        <source>Columns that are not used: {names}.</source>
+        <oldsource>Correct misspelled names</oldsource>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Correct misspelled names</source>
+        <translation type="vanished">Corregir nombres mal escritos</translation>
+    </message>
+    <message>
+        <source>Columns that were left out: {names}, and {n} more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Columns that were left out: {names}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Combining terms</source>
         <translation>Combinar términos</translation>
     </message>
@@ -6667,8 +6969,9 @@ Se conservan copias de seguridad.</translation>
         <translation>Compresión</translation>
     </message>
     <message>
-        <source>Computer clocks start in 1970. Correct or remove the date.</source>
-        <translation>Los relojes de los ordenadores empiezan en 1970. Corrige o elimina la fecha.</translation>
+        <source>Computer clocks start in 1970, so it is often a mistake. It is reported even if it is right.</source>
+        <oldsource>Computer clocks start in 1970. Correct or remove the date.</oldsource>
+        <translation type="unfinished">Los relojes de los ordenadores empiezan en 1970. Corrige o elimina la fecha.</translation>
     </message>
     <message>
         <source>Content before the XML</source>
@@ -6757,10 +7060,6 @@ Se conservan copias de seguridad.</translation>
         </translation>
     </message>
     <message>
-        <source>Correct misspelled names</source>
-        <translation>Corregir nombres mal escritos</translation>
-    </message>
-    <message>
         <source>Correct the country</source>
         <translation>Corregir el país</translation>
     </message>
@@ -6825,12 +7124,32 @@ Se conservan copias de seguridad.</translation>
         <translation>Los rastreadores no expanden las entidades propias, así que les falta parte del valor.</translation>
     </message>
     <message>
+        <source>Crawlers do not see text as entries. A template or a web page escaped what is XML.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Crawlers identify a file by its root element and reject anything else.</source>
         <translation>Los rastreadores identifican un archivo por su elemento raíz y rechazan cualquier otro.</translation>
     </message>
     <message>
+        <source>Crawlers look for URLs in entries and find none.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Crawlers look for entries directly in the root and find none.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Crawlers look for entries in the root itself and find none. Joined files are often like this.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Crawlers may request a URL that does not exist.</source>
         <translation>Los rastreadores pueden solicitar una URL que no existe.</translation>
+    </message>
+    <message>
+        <source>Crawlers read it twice, and its figures are counted twice.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Crawlers read only the first {limit:,} bytes; the rest was ignored.</source>
@@ -6841,16 +7160,25 @@ Se conservan copias de seguridad.</translation>
         <translation>Los rastreadores solicitan una URL que no existe.</translation>
     </message>
     <message>
+        <source>Crawlers request a page that does not exist.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Crawlers resolve it, so the URL they use differs from the one listed.</source>
         <translation>Los rastreadores la resuelven, así que la URL que usan no es la que figura.</translation>
     </message>
     <message>
-        <source>Crawlers see the placeholder instead of a URL.</source>
-        <translation>Los rastreadores ven el marcador de posición en lugar de una URL.</translation>
+        <source>Crawlers see the placeholder instead of a value. No fix can know what belongs there.</source>
+        <oldsource>Crawlers see the placeholder instead of a URL.</oldsource>
+        <translation type="unfinished">Los rastreadores ven el marcador de posición en lugar de una URL.</translation>
     </message>
     <message>
         <source>Crawlers stop reading at the first such error and drop the rest of the file, or all of it.</source>
         <translation>Los rastreadores dejan de leer en el primer error de este tipo y descartan el resto del archivo o el archivo entero.</translation>
+    </message>
+    <message>
+        <source>Crawlers would go in a circle, so they follow neither.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Create a sitemap from a CSV file or spreadsheet</source>
@@ -6970,6 +7298,10 @@ Se conservan copias de seguridad.</translation>
         <translation>La fecha es anterior a la web</translation>
     </message>
     <message>
+        <source>Date is too long</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Date only</source>
         <translation>Solo fecha</translation>
     </message>
@@ -7063,6 +7395,10 @@ Se conservan copias de seguridad.</translation>
     <message>
         <source>Delete entries</source>
         <translation>Eliminar entradas</translation>
+    </message>
+    <message>
+        <source>Delete it.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Delete the selected entries</source>
@@ -7300,6 +7636,14 @@ Se conservan copias de seguridad.</translation>
         <translation>Entradas</translation>
     </message>
     <message>
+        <source>Entries are inside the element {name}, which a sitemap does not have. Remove its tags.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Entries inside another element</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Entries were edited since then.</source>
         <translation>Desde entonces se han editado entradas.</translation>
     </message>
@@ -7361,6 +7705,10 @@ Se conservan copias de seguridad.</translation>
         <translation>Hay errores que impiden exportar.</translation>
     </message>
     <message>
+        <source>Escaped markup was restored.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Escaped twice</source>
         <translation>Doble secuencia de escape</translation>
     </message>
@@ -7371,10 +7719,6 @@ Se conservan copias de seguridad.</translation>
     <message>
         <source>Every URL here looks like a sitemap. They belong in a sitemap index.</source>
         <translation>Todas las URL parecen sitemaps. Su lugar es un índice de sitemaps.</translation>
-    </message>
-    <message>
-        <source>Every cell is text and stays text when edited, so nothing turns into a formula, a reformatted date or a number without its zeros.</source>
-        <translation>Todas las celdas son texto y siguen siendo texto al editarlas, así que nada se convierte en una fórmula, una fecha con otro formato o un número sin sus ceros.</translation>
     </message>
     <message>
         <source>Every entry</source>
@@ -7689,6 +8033,10 @@ Se conservan copias de seguridad.</translation>
         <translation>Para todas las entradas más antiguas.</translation>
     </message>
     <message>
+        <source>For all other languages</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>For entries changed fewer than this many days ago. 0 skips it.</source>
         <translation>Para las entradas modificadas hace menos de este número de días. Con 0 se omite.</translation>
     </message>
@@ -7760,6 +8108,10 @@ Se conservan copias de seguridad.</translation>
         <translation>Puntero de Git LFS</translation>
     </message>
     <message>
+        <source>Give each URL an entry of its own</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Give the page a URL without it.</source>
         <translation>Dale a la página una URL que no lo contenga.</translation>
     </message>
@@ -7796,6 +8148,11 @@ Se conservan copias de seguridad.</translation>
         <translation>Ya no existe</translation>
     </message>
     <message>
+        <source>Google Search Console reports dates before 1970 as invalid. Correct or remove the date.</source>
+        <oldsource>Google has reported such dates as invalid.</oldsource>
+        <translation type="unfinished">Google ha informado de fechas así como no válidas.</translation>
+    </message>
+    <message>
         <source>Google accepts images on other hosts if those hosts are verified as well.</source>
         <translation>Google acepta imágenes de otros hosts si esos hosts también están verificados.</translation>
     </message>
@@ -7812,12 +8169,20 @@ Se conservan copias de seguridad.</translation>
         <translation>Google y Bing ignoran la frecuencia y la prioridad. Sin ellas, el archivo es más pequeño.</translation>
     </message>
     <message>
+        <source>Google asks for an entry for each version. Other sitemaps may have them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Google asks for encoded URLs; others have to guess the encoding.</source>
         <translation>Google pide URL codificadas; los demás tienen que adivinar la codificación.</translation>
     </message>
     <message>
         <source>Google compares namespaces character by character and ignores any other.</source>
         <translation>Google compara los espacios de nombres carácter por carácter e ignora cualquier otro.</translation>
+    </message>
+    <message>
+        <source>Google compares the name with the one it knows, character by character.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Google does not ask for an order, but its schema rejects this one.</source>
@@ -7834,10 +8199,6 @@ Se conservan copias de seguridad.</translation>
     <message>
         <source>Google has been known to report such URLs as invalid.</source>
         <translation>Se sabe que Google ha informado de URL así como no válidas.</translation>
-    </message>
-    <message>
-        <source>Google has reported such dates as invalid.</source>
-        <translation>Google ha informado de fechas así como no válidas.</translation>
     </message>
     <message>
         <source>Google ignores a video whose location is the page it is on.</source>
@@ -7886,6 +8247,10 @@ Se conservan copias de seguridad.</translation>
     <message>
         <source>Google only reads sitemaps in {folder} and its subfolders.</source>
         <translation>Google solo lee sitemaps de {folder} y sus subcarpetas.</translation>
+    </message>
+    <message>
+        <source>Google only understands scripts of ISO 15924, such as Hans, Hant and Latn.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Google reads a two-letter language, optionally with a script and a country.</source>
@@ -8160,12 +8525,24 @@ Se conservan copias de seguridad.</translation>
         <translation>Índice dentro de un índice</translation>
     </message>
     <message>
+        <source>Index lists a page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Index lists itself</source>
         <translation>El índice se incluye a sí mismo</translation>
     </message>
     <message>
+        <source>Indexes list each other</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Insight</source>
         <translation>Análisis</translation>
+    </message>
+    <message>
+        <source>Interlingue</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Invalid URL in an extension</source>
@@ -8178,6 +8555,10 @@ Se conservan copias de seguridad.</translation>
     <message>
         <source>Invisible character</source>
         <translation>Carácter invisible</translation>
+    </message>
+    <message>
+        <source>Ireland</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Is a page to be listed</source>
@@ -8214,6 +8595,10 @@ Se conservan copias de seguridad.</translation>
     <message>
         <source>It has more than {limit:,} bytes, ten times the limit for a sitemap.</source>
         <translation>Tiene más de {limit:,} bytes, diez veces el límite para un sitemap.</translation>
+    </message>
+    <message>
+        <source>It is a control character. Remove it.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>It is a different kind of file ({kind}). Open it as a copy.</source>
@@ -8260,6 +8645,10 @@ Se conservan copias de seguridad.</translation>
         <translation>Está dañado; se compara lo que se ha podido recuperar. {trouble}</translation>
     </message>
     <message>
+        <source>It is in the host. Remove it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>It is itself an index, which an index may not list.</source>
         <translation>Es a su vez un índice, y un índice no puede incluir otro.</translation>
     </message>
@@ -8290,6 +8679,10 @@ Se conservan copias de seguridad.</translation>
     <message>
         <source>It is now a different kind of file, or its elements have different prefixes.</source>
         <translation>Ahora es otro tipo de archivo o sus elementos tienen otros prefijos.</translation>
+    </message>
+    <message>
+        <source>It is one character, {character}, in two halves. Write that.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>It is paused.</source>
@@ -8375,9 +8768,14 @@ Se conservan copias de seguridad.</translation>
         <source>It was not asked for, by a fault of this program: {error}.</source>
         <translation>No se ha solicitado por un fallo de este programa: {error}.</translation>
     </message>
+    <message>
+        <source>It was not converted, since a table has no place for these elements: {elements}. --force leaves them out.</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message numerus="yes">
-        <source>It was not converted, since it lists %Ln pages that did not answer with 200 or are not indexable.</source>
-        <translation>
+        <source>It was not converted, since it lists %Ln pages that did not answer with 200, are not indexable, or are images or scripts.</source>
+        <oldsource>It was not converted, since it lists %Ln pages that did not answer with 200 or are not indexable.</oldsource>
+        <translation type="unfinished">
             <numerusform>No se convirtió, porque incluye %Ln página que no respondió con 200 o no es indexable.</numerusform>
             <numerusform>No se convirtió, porque incluye %Ln páginas que no respondieron con 200 o no son indexables.</numerusform>
         </translation>
@@ -8435,10 +8833,6 @@ Se conservan copias de seguridad.</translation>
         <translation>Su certificado o su cifrado no se aceptan: {cause}.</translation>
     </message>
     <message>
-        <source>Its entries were recovered one by one and rewritten.</source>
-        <translation>Sus entradas se han recuperado una a una y se han reescrito.</translation>
-    </message>
-    <message>
         <source>Its indexes are nested more than twenty levels deep. Open one of the inner indexes and replace its nested indexes first.</source>
         <translation>Sus índices están anidados en más de veinte niveles. Abre uno de los índices interiores y sustituye antes sus índices anidados.</translation>
     </message>
@@ -8459,6 +8853,10 @@ Se conservan copias de seguridad.</translation>
         <translation>Japonés</translation>
     </message>
     <message>
+        <source>Kanuri</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Keep</source>
         <translation>Conservar</translation>
     </message>
@@ -8469,6 +8867,10 @@ Se conservan copias de seguridad.</translation>
     <message>
         <source>Keep for next time</source>
         <translation>Conservar para la próxima vez</translation>
+    </message>
+    <message>
+        <source>Keep one of the URLs</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Keep one of the identical elements</source>
@@ -8495,10 +8897,6 @@ Se conservan copias de seguridad.</translation>
         <translation>Mantiene las URL a la vista al desplazarse hacia los lados</translation>
     </message>
     <message>
-        <source>Keep the first</source>
-        <translation>Conservar el primero</translation>
-    </message>
-    <message>
         <source>Keep the first 1,000 images</source>
         <translation>Conservar las primeras 1000 imágenes</translation>
     </message>
@@ -8515,12 +8913,17 @@ Se conservan copias de seguridad.</translation>
         <translation>Conservar el primer lado</translation>
     </message>
     <message>
-        <source>Keep the last</source>
-        <translation>Conservar el último</translation>
+        <source>Keep the first, remove the others</source>
+        <oldsource>Keep the first</oldsource>
+        <translation type="unfinished">Conservar el primero</translation>
     </message>
     <message>
         <source>Keep the last of each</source>
         <translation>Conservar la última de cada grupo</translation>
+    </message>
+    <message>
+        <source>Keep the last, remove the others</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Keep the newest of each</source>
@@ -8563,12 +8966,20 @@ Se conservan copias de seguridad.</translation>
         <translation>Coreano</translation>
     </message>
     <message>
+        <source>Korean (ko)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Language</source>
         <translation>Idioma</translation>
     </message>
     <message>
         <source>Language code is malformed</source>
         <translation>El código de idioma está mal formado</translation>
+    </message>
+    <message>
+        <source>Language code is probably not what is meant</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Language code not used by Google</source>
@@ -8597,6 +9008,14 @@ Se conservan copias de seguridad.</translation>
     <message>
         <source>Language version</source>
         <translation>Versión en otro idioma</translation>
+    </message>
+    <message>
+        <source>Language versions without an entry</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Language without code</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Languages</source>
@@ -8679,15 +9098,28 @@ Se conservan copias de seguridad.</translation>
         <translation>Última modificación, por año</translation>
     </message>
     <message>
+        <source>Latin America (es)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Latin America (pt)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Leave language links to the page</source>
         <translation>Dejar los enlaces de idioma a la página</translation>
     </message>
     <message numerus="yes">
-        <source>Leave out %Ln pages that did not return 200 or are not indexable</source>
-        <translation>
+        <source>Leave out %Ln pages that did not return 200, are not indexable, or are images or scripts</source>
+        <oldsource>Leave out %Ln pages that did not return 200 or are not indexable</oldsource>
+        <translation type="unfinished">
             <numerusform>Omitir %Ln página que no ha devuelto 200 o no es indexable</numerusform>
             <numerusform>Omitir %Ln páginas que no han devuelto 200 o no son indexables</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Leave out the fraction</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Leave out the scheme and host that most URLs share</source>
@@ -8770,6 +9202,33 @@ Se conservan copias de seguridad.</translation>
         <translation>Líneas de paneles y listas</translation>
     </message>
     <message>
+        <source>Link language versions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Link languages</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Link versions of %Ln rows</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Linked language versions that have no entry of their own: {count:,}, such as {value}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Links pages whose URLs differ only by a language, such as /en/ and /fr/, as versions of each other.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Links pages whose URLs differ only by a language: /en/ and /fr/, en.example.org, ?lang=en. Links that are there stay; pages of which it is unclear are left alone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>List everything that is wrong with sitemaps.</source>
         <translation>Muestra todo lo que está mal en los sitemaps.</translation>
     </message>
@@ -8842,6 +9301,10 @@ Se conservan copias de seguridad.</translation>
         <translation>Vuelve a dejar bien formados los sitemaps dañados e indica cada lugar que cambia.</translation>
     </message>
     <message>
+        <source>Make elements of the attributes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Make it a sitemap index</source>
         <translation>Convertirlo en un índice de sitemaps</translation>
     </message>
@@ -8854,12 +9317,24 @@ Se conservan copias de seguridad.</translation>
         <translation>&amp;Manual</translation>
     </message>
     <message>
+        <source>Many servers refuse such a URL; others have to guess what it means.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Mark an exported table as UTF-8</source>
         <translation>Marcar una tabla exportada como UTF-8</translation>
     </message>
     <message>
         <source>Mark the rows that a robots.txt blocks, and see whether it names this sitemap</source>
         <translation>Marca las filas que bloquea un robots.txt y muestra si menciona este sitemap</translation>
+    </message>
+    <message>
+        <source>Markup inside a value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Markup is escaped</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Match index and &amp;files…</source>
@@ -9078,6 +9553,10 @@ Se conservan copias de seguridad.</translation>
         <translation>Nombre de un parámetro de URL, o nombre=valor</translation>
     </message>
     <message>
+        <source>Name of a publication in several spellings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Names another URL as canonical</source>
         <translation>Indica otra URL como canónica</translation>
     </message>
@@ -9278,6 +9757,10 @@ Se conservan copias de seguridad.</translation>
         <translation>No es una expresión regular válida: {detail}.</translation>
     </message>
     <message>
+        <source>Not all language versions listed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Not checked</source>
         <translation>Sin comprobar</translation>
     </message>
@@ -9388,6 +9871,11 @@ Se conservan copias de seguridad.</translation>
     <message>
         <source>Number of videos</source>
         <translation>Número de vídeos</translation>
+    </message>
+    <message>
+        <source>Numbers and dates are such; dates with a time and all else are text and stay text when edited, so nothing turns into a formula.</source>
+        <oldsource>Every cell is text and stays text when edited, so nothing turns into a formula, a reformatted date or a number without its zeros.</oldsource>
+        <translation type="unfinished">Todas las celdas son texto y siguen siendo texto al editarlas, así que nada se convierte en una fórmula, una fecha con otro formato o un número sin sus ceros.</translation>
     </message>
     <message>
         <source>OK</source>
@@ -9674,6 +10162,10 @@ Se conservan copias de seguridad.</translation>
         <translation>Las personas cuyo idioma no figura reciben la página x-default.</translation>
     </message>
     <message>
+        <source>Percent code of no character</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Percent-encode</source>
         <translation>Codificar con porcentaje</translation>
     </message>
@@ -9684,6 +10176,10 @@ Se conservan copias de seguridad.</translation>
     <message>
         <source>Percent-encode it.</source>
         <translation>Codifícalo con porcentaje.</translation>
+    </message>
+    <message>
+        <source>Percent-encode the URL in UTF-8.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Percent-encode the characters</source>
@@ -9714,6 +10210,11 @@ Se conservan copias de seguridad.</translation>
         <translation>Recomendaciones</translation>
     </message>
     <message>
+        <source>Placeholder was not filled in</source>
+        <oldsource>Template was not filled in</oldsource>
+        <translation type="unfinished">La plantilla no se ha rellenado</translation>
+    </message>
+    <message>
         <source>Places</source>
         <translation>Lugares</translation>
     </message>
@@ -9724,6 +10225,10 @@ Se conservan copias de seguridad.</translation>
     <message>
         <source>Player URL</source>
         <translation>URL del reproductor</translation>
+    </message>
+    <message>
+        <source>Portuguese in Laos</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Pre&amp;vious finding</source>
@@ -9854,6 +10359,10 @@ Se conservan copias de seguridad.</translation>
         <translation>Poner los elementos en orden</translation>
     </message>
     <message>
+        <source>Put the missing element around them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Questions</source>
         <translation>Preguntas</translation>
     </message>
@@ -9904,6 +10413,10 @@ Se conservan copias de seguridad.</translation>
     <message>
         <source>Read in another enco&amp;ding…</source>
         <translation>&amp;Leer con otra codificación…</translation>
+    </message>
+    <message>
+        <source>Read in the wrong encoding</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Read the file from disk again</source>
@@ -10088,6 +10601,10 @@ Se conservan copias de seguridad.</translation>
         <translation>Elimina la entrada de uno de los archivos.</translation>
     </message>
     <message>
+        <source>Remove the entry from one of the indexes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Remove the expired video</source>
         <translation>Eliminar el vídeo caducado</translation>
     </message>
@@ -10224,8 +10741,9 @@ Se conservan copias de seguridad.</translation>
         <translation>Elimina las entradas. Los comentarios entre ellas se mantienen.</translation>
     </message>
     <message>
-        <source>Removes the parameters that advertising adds to URLs. Check for duplicates afterwards.</source>
-        <translation>Quita los parámetros que la publicidad añade a las URL. Después, busque duplicados.</translation>
+        <source>Removes the parameters that advertising and sessions add to URLs. Check for duplicates afterwards.</source>
+        <oldsource>Removes the parameters that advertising adds to URLs. Check for duplicates afterwards.</oldsource>
+        <translation type="unfinished">Quita los parámetros que la publicidad añade a las URL. Después, busque duplicados.</translation>
     </message>
     <message>
         <source>Removes the time and keeps the day as written.</source>
@@ -10365,6 +10883,11 @@ Se conservan copias de seguridad.</translation>
         <translation>Restaura cambios que no se guardaron antes de que el editor se cerrara de forma inesperada</translation>
     </message>
     <message>
+        <source>Restore the tags</source>
+        <oldsource>Keep the last</oldsource>
+        <translation type="unfinished">Conservar el último</translation>
+    </message>
+    <message>
         <source>Retired elements in extensions</source>
         <translation>Elementos retirados en extensiones</translation>
     </message>
@@ -10375,6 +10898,10 @@ Se conservan copias de seguridad.</translation>
     <message>
         <source>Root element is unknown</source>
         <translation>El elemento raíz es desconocido</translation>
+    </message>
+    <message>
+        <source>Root inside the root</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Round priority to 0.1</source>
@@ -10401,12 +10928,17 @@ Se conservan copias de seguridad.</translation>
         <translation>La fila {first} ({file}) tiene la misma URL{difference}. Conserva una de las dos.</translation>
     </message>
     <message>
-        <source>Row {first} differs only in http/https, www, a trailing slash or an index page: {other}.</source>
-        <translation>La fila {first} solo difiere en http/https, www, una barra final o una página de índice: {other}.</translation>
-    </message>
-    <message>
         <source>Row {first} differs only in letter case: {other}.</source>
         <translation>La fila {first} solo difiere en mayúsculas y minúsculas: {other}.</translation>
+    </message>
+    <message>
+        <source>Row {first} differs only in {difference}: {other}.</source>
+        <oldsource>Row {first} differs only in http/https, www, a trailing slash or an index page: {other}.</oldsource>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Row {first} differs only in http/https, www, a trailing slash or an index page: {other}.</source>
+        <translation type="vanished">La fila {first} solo difiere en http/https, www, una barra final o una página de índice: {other}.</translation>
     </message>
     <message>
         <source>Row {first} has the same URL with a different {fields}. Keep the right one.</source>
@@ -10423,6 +10955,10 @@ Se conservan copias de seguridad.</translation>
     <message>
         <source>Row {number}.</source>
         <translation>Fila {number}.</translation>
+    </message>
+    <message>
+        <source>Row {row:,} has the character {character}, which XML does not allow in any form. Delete it.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Row {row} alone would make a file larger than {limit:,} bytes. Allow more bytes per file.</source>
@@ -10612,6 +11148,10 @@ Se conservan copias de seguridad.</translation>
         <translation>Los buscadores descartan las páginas cuyo servidor responde siempre con errores.</translation>
     </message>
     <message>
+        <source>Search engines expect a sitemap there and report that it is HTML.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Search engines ignore URLs on other hosts unless those hosts list this sitemap in their robots.txt.</source>
         <translation>Los buscadores ignoran las URL de otros hosts, salvo que esos hosts mencionen este sitemap en su robots.txt.</translation>
     </message>
@@ -10630,6 +11170,10 @@ Se conservan copias de seguridad.</translation>
     <message>
         <source>Search engines ignore sitemaps on other sites unless those sites list them in their robots.txt.</source>
         <translation>Los buscadores ignoran los sitemaps de otros sitios, salvo que esos sitios los mencionen en su robots.txt.</translation>
+    </message>
+    <message>
+        <source>Search engines ignore sitemaps with another scheme than that of the index.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Search engines may ignore language links that contradict each other.</source>
@@ -11013,6 +11557,10 @@ Se conservan copias de seguridad.</translation>
         <translation>Sitemap</translation>
     </message>
     <message>
+        <source>Sitemap in several indexes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Sitemap index</source>
         <translation>Índice de sitemaps</translation>
     </message>
@@ -11073,8 +11621,8 @@ Se conservan copias de seguridad.</translation>
         <translation>Algunos bytes no son válidos en {encoding}. Abre el archivo con la codificación con la que se escribió.</translation>
     </message>
     <message>
-        <source>Some images are on {host}. Verify that host in Search Console too.</source>
-        <translation>Algunas imágenes están en {host}. Verifica también ese host en Search Console.</translation>
+        <source>Some images are on {host}.{hint}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Some of the files cannot be read.</source>
@@ -11125,6 +11673,10 @@ Se conservan copias de seguridad.</translation>
         <translation>Fuente</translation>
     </message>
     <message>
+        <source>South Africa</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Space around the URL</source>
         <translation>Espacio en torno a la URL</translation>
     </message>
@@ -11135,6 +11687,18 @@ Se conservan copias de seguridad.</translation>
     <message>
         <source>Space in the URL</source>
         <translation>Espacio en la URL</translation>
+    </message>
+    <message>
+        <source>Spaces or slashes in a tag were removed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Spanish in Laos</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Split the value at its tags</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Spreadsheet</source>
@@ -11225,6 +11789,10 @@ Se conservan copias de seguridad.</translation>
         <translation>Domingo</translation>
     </message>
     <message>
+        <source>Switzerland</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>TV show</source>
         <translation>Programa de televisión</translation>
     </message>
@@ -11241,16 +11809,20 @@ Se conservan copias de seguridad.</translation>
         <translation>Etiqueta</translation>
     </message>
     <message>
+        <source>Tags of the sitemap are escaped, so that they are text: {detail}. Restore them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Taiwan (zh-TW)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Tell search engines which URLs of the published sitemap changed (IndexNow)</source>
         <translation>Informa a los buscadores de qué URL del sitemap publicado han cambiado (IndexNow)</translation>
     </message>
     <message>
         <source>Tell search engines, by IndexNow, which URLs were added, changed (another lastmod) or removed since the last announcement. What is published must be the same as FILE, and the key file be in place.</source>
         <translation>Informa a los buscadores, mediante IndexNow, de qué URL se han añadido, cambiado (otro lastmod) o eliminado desde la última notificación. Lo publicado debe ser igual que FILE, y el archivo de clave debe estar en su sitio.</translation>
-    </message>
-    <message>
-        <source>Template was not filled in</source>
-        <translation>La plantilla no se ha rellenado</translation>
     </message>
     <message>
         <source>Term</source>
@@ -11336,6 +11908,10 @@ Se conservan copias de seguridad.</translation>
     <message>
         <source>The &lt;?xml …?&gt; line was corrected.</source>
         <translation>Se ha corregido la línea &lt;?xml …?&gt;.</translation>
+    </message>
+    <message>
+        <source>The &lt;?xml …?&gt; line was moved to the beginning; what is before it now follows it.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The URL cannot be used: {reason}.</source>
@@ -11434,6 +12010,10 @@ Se conservan copias de seguridad.</translation>
         <translation>El portapapeles no contiene texto.</translation>
     </message>
     <message>
+        <source>The code is valid, so search engines take it as it stands.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The column to rank by.</source>
         <translation>La columna por la que se clasifica.</translation>
     </message>
@@ -11476,6 +12056,10 @@ Se conservan copias de seguridad.</translation>
     <message>
         <source>The date has no day. Write year, month and day.</source>
         <translation>La fecha no tiene día. Escribe año, mes y día.</translation>
+    </message>
+    <message>
+        <source>The date has {size:,} bytes; Yandex allows 100. Leave out the fraction of the second.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The display {name} cannot be reached</source>
@@ -11522,8 +12106,13 @@ Se conservan copias de seguridad.</translation>
         <translation>La entrada tiene {count} artículos de noticias; solo se permite uno.</translation>
     </message>
     <message>
+        <source>The entry links to other languages but not to itself.{near}</source>
+        <oldsource>The entry links to other languages but not to itself.</oldsource>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The entry links to other languages but not to itself.</source>
-        <translation>La entrada enlaza a otros idiomas, pero no a sí misma.</translation>
+        <translation type="vanished">La entrada enlaza a otros idiomas, pero no a sí misma.</translation>
     </message>
     <message>
         <source>The entry lists the image {value} more than once.</source>
@@ -11532,6 +12121,10 @@ Se conservan copias de seguridad.</translation>
     <message>
         <source>The entry lists {count:,} images; at most 1,000 are allowed. Remove some.</source>
         <translation>La entrada incluye {count:,} imágenes; se permiten 1000 como máximo. Elimina algunas.</translation>
+    </message>
+    <message>
+        <source>The entry was rewritten from what could be read of it.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The export could not be read back: {error}</source>
@@ -11598,8 +12191,13 @@ Se conservan copias de seguridad.</translation>
         <translation>El archivo no tiene ninguna línea &lt;?xml …?&gt;. Añade una que indique UTF-8.</translation>
     </message>
     <message>
+        <source>The file has no entries. {advice}</source>
+        <oldsource>The file has no entries. Add at least one.</oldsource>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The file has no entries. Add at least one.</source>
-        <translation>El archivo no tiene entradas. Añade al menos una.</translation>
+        <translation type="vanished">El archivo no tiene entradas. Añade al menos una.</translation>
     </message>
     <message>
         <source>The file has no sheets.</source>
@@ -11670,8 +12268,13 @@ Se conservan copias de seguridad.</translation>
         <translation>El archivo en sí no cambia.</translation>
     </message>
     <message>
+        <source>The file lists URLs on several hosts; {majority}. {advice}</source>
+        <oldsource>The file lists URLs on several hosts; {majority}. Use a separate file for each host.</oldsource>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The file lists URLs on several hosts; {majority}. Use a separate file for each host.</source>
-        <translation>El archivo incluye URL de varios hosts; {majority}. Usa un archivo distinto para cada host.</translation>
+        <translation type="vanished">El archivo incluye URL de varios hosts; {majority}. Usa un archivo distinto para cada host.</translation>
     </message>
     <message>
         <source>The file lists http and https URLs; {majority}. Use one of them.</source>
@@ -11690,12 +12293,13 @@ Se conservan copias de seguridad.</translation>
         <translation>El archivo ahora declara UTF-8 y se ha convertido a esa codificación.</translation>
     </message>
     <message>
-        <source>The file uses the XSLT style sheet {href}. Browsers are dropping XSLT. Remove the line, or use a CSS style sheet.</source>
-        <translation>El archivo usa la hoja de estilo XSLT {href}. Los navegadores están abandonando XSLT. Elimina la línea o usa una hoja de estilo CSS.</translation>
+        <source>The file uses an extension that Google has withdrawn: {detail}.</source>
+        <oldsource>The file uses {detail}, an extension that Google has withdrawn.</oldsource>
+        <translation type="unfinished">El archivo usa {detail}, una extensión que Google ha retirado.</translation>
     </message>
     <message>
-        <source>The file uses {detail}, an extension that Google has withdrawn.</source>
-        <translation>El archivo usa {detail}, una extensión que Google ha retirado.</translation>
+        <source>The file uses the XSLT style sheet {href}. Browsers are dropping XSLT. Remove the line, or use a CSS style sheet.</source>
+        <translation>El archivo usa la hoja de estilo XSLT {href}. Los navegadores están abandonando XSLT. Elimina la línea o usa una hoja de estilo CSS.</translation>
     </message>
     <message>
         <source>The file was closed after the last complete part.</source>
@@ -11800,6 +12404,10 @@ Se conservan copias de seguridad.</translation>
         <translation>El índice incluye un archivo inexistente con este nombre. Elimina antes su entrada.</translation>
     </message>
     <message>
+        <source>The index lists http and https sitemaps; {majority}. Set the published URL of the index.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The index lists sitemaps on several hosts; {majority}. Set the published URL of the index.</source>
         <translation>El índice incluye sitemaps de varios hosts; {majority}. Define la URL publicada del índice.</translation>
     </message>
@@ -11808,12 +12416,25 @@ Se conservan copias de seguridad.</translation>
         <translation>El índice incluye {entries:,} sitemaps; se permiten 50.000 como máximo. Crea un segundo índice.</translation>
     </message>
     <message>
+        <source>The items of the feed were read one by one.</source>
+        <oldsource>Its entries were recovered one by one and rewritten.</oldsource>
+        <translation type="unfinished">Sus entradas se han recuperado una a una y se han reescrito.</translation>
+    </message>
+    <message>
         <source>The joined files were merged into one.</source>
         <translation>Los archivos unidos se han combinado en uno.</translation>
     </message>
     <message>
+        <source>The language of pages whose URLs name none, such as en; if empty, they are left out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The language of this page is unknown. Enter it in Languages (Rows menu).</source>
         <translation>El idioma de esta página es desconocido. Introdúcelo en Idiomas (menú Filas).</translation>
+    </message>
+    <message>
+        <source>The language whose page becomes x-default where no page names one; if empty, none.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The ledger of announcements cannot be read and was set aside as {name}.</source>
@@ -11912,6 +12533,10 @@ Se conservan copias de seguridad.</translation>
         <translation>La página responde y puede figurar en el sitemap.</translation>
     </message>
     <message>
+        <source>The page around the escaped sitemap was removed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The page asks search engines not to index it (noindex).</source>
         <translation>La página pide a los buscadores que no la indexen (noindex).</translation>
     </message>
@@ -12000,6 +12625,10 @@ Se conservan copias de seguridad.</translation>
         <translation>No se puede llegar al proxy {host}.</translation>
     </message>
     <message>
+        <source>The publication is called “{value}” and “{other}”. Write its name in one way.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The recipe has no name.</source>
         <translation>La receta no tiene nombre.</translation>
     </message>
@@ -12020,8 +12649,13 @@ Se conservan copias de seguridad.</translation>
         <translation>La raíz y el tamaño del archivo</translation>
     </message>
     <message>
+        <source>The root element is {name}; that of a sitemap is urlset or sitemapindex.{hint}</source>
+        <oldsource>The root element is {name}. A sitemap&apos;s root is urlset or sitemapindex, in lower case.</oldsource>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The root element is {name}. A sitemap&apos;s root is urlset or sitemapindex, in lower case.</source>
-        <translation>El elemento raíz es {name}. La raíz de un sitemap es urlset o sitemapindex, en minúsculas.</translation>
+        <translation type="vanished">El elemento raíz es {name}. La raíz de un sitemap es urlset o sitemapindex, en minúsculas.</translation>
     </message>
     <message>
         <source>The root element was renamed correctly.</source>
@@ -12034,6 +12668,10 @@ Se conservan copias de seguridad.</translation>
     <message>
         <source>The root&apos;s start tag cannot be read.</source>
         <translation>No se puede leer la etiqueta de apertura de la raíz.</translation>
+    </message>
+    <message>
+        <source>The root&apos;s start tag has more than {n:,} attributes.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The root&apos;s start tag was moved before the entries that preceded it.</source>
@@ -12140,6 +12778,10 @@ Se conservan copias de seguridad.</translation>
         <translation>El sitio ha recibido demasiadas solicitudes (429). Inténtalo de nuevo más tarde.</translation>
     </message>
     <message>
+        <source>The site&apos;s own {inner} stands in the path: two URLs were joined. Keep one of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The sitemap is published on {published}, but this URL is on {host}.{hint}</source>
         <translation>El sitemap se publica en {published}, pero esta URL está en {host}.{hint}</translation>
     </message>
@@ -12170,6 +12812,10 @@ Se conservan copias de seguridad.</translation>
     <message>
         <source>The spreadsheet decompresses to more than {detail} bytes.</source>
         <translation>La hoja de cálculo descomprimida supera los {detail} bytes.</translation>
+    </message>
+    <message>
+        <source>The spreadsheet is damaged: its content is not well-formed XML (line {detail}). Open it in a spreadsheet program and save it again, or save it as CSV.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The step does nothing. List its operations as “do”.</source>
@@ -12204,8 +12850,16 @@ Se conservan copias de seguridad.</translation>
         <translation>El valor contiene el carácter invisible {character}. Elimínalo.</translation>
     </message>
     <message>
+        <source>The value of {field} contains tags of the sitemap: {detail}. Split it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The value of {name} holds a line break or another control character.</source>
         <translation>El valor de {name} contiene un salto de línea u otro carácter de control.</translation>
+    </message>
+    <message>
+        <source>The versions contradict each other. Decide in Languages (Rows menu).</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The video expired on {value}.</source>
@@ -12252,8 +12906,16 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
         <translation>Hay {count:,} índices; Search Console acepta hasta 500 por sitio. Usa menos y más grandes.</translation>
     </message>
     <message>
+        <source>There is a loc directly in the root. Each URL needs an entry of its own around it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>There is a password for {site}, but no user.</source>
         <translation>Hay una contraseña para {site}, pero ningún usuario.</translation>
+    </message>
+    <message>
+        <source>There is a second root element, {name}, inside the root. Its entries belong in the root itself.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>There is an element inside {field}, which may only contain text.</source>
@@ -12266,6 +12928,10 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
     <message>
         <source>There is another file named {name} in the folder already.</source>
         <translation>Ya hay otro archivo llamado {name} en la carpeta.</translation>
+    </message>
+    <message>
+        <source>There is no / between the host and the query. Add it.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>There is no day {found} in {month}.</source>
@@ -12531,6 +13197,10 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
         <translation>No se puede leer esta hoja de cálculo: {detail}.</translation>
     </message>
     <message>
+        <source>Those in line {line:,} are inside a comment. Take them out of it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Those of the protocol, with those of one search engine, or all with our own. Errors of the file itself are always among them.</source>
         <translation>Las del protocolo, también las de un buscador, o todas con las nuestras. Los errores del propio archivo siempre se incluyen.</translation>
     </message>
@@ -12619,6 +13289,14 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
         <translation>Turco</translation>
     </message>
     <message>
+        <source>Twi</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two halves were joined into their character.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Type</source>
         <translation>Tipo</translation>
     </message>
@@ -12637,6 +13315,10 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
     <message>
         <source>URL has a fragment</source>
         <translation>La URL tiene un fragmento</translation>
+    </message>
+    <message>
+        <source>URL inside a URL</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>URL is also listed in another file</source>
@@ -12723,6 +13405,14 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
         <translation>URL en varios hosts</translation>
     </message>
     <message>
+        <source>URLs outside any entry</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>URLs outside any entry got entries of their own.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>URLs that begin with http, while others have https: {count:,}.</source>
         <translation>URL que empiezan por http, mientras otras usan https: {count:,}.</translation>
     </message>
@@ -12737,6 +13427,10 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
     <message>
         <source>Undo</source>
         <translation>Deshacer</translation>
+    </message>
+    <message>
+        <source>Unescape the text once</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Unescaped &amp;</source>
@@ -12773,6 +13467,10 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
     <message>
         <source>Unknown language</source>
         <translation>Idioma desconocido</translation>
+    </message>
+    <message>
+        <source>Unknown script in a language code</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Unless you choose, a column is shown if the file has values for it.</source>
@@ -12853,6 +13551,10 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
         <translation>Usar un punto decimal</translation>
     </message>
     <message>
+        <source>Use a separate file for each host.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Use a single slash</source>
         <translation>Usar una sola barra</translation>
     </message>
@@ -12863,6 +13565,10 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
     <message>
         <source>Use the W3C date format</source>
         <translation>Usar el formato de fecha del W3C</translation>
+    </message>
+    <message>
+        <source>Use the address of the link</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Use the bare URL as loc</source>
@@ -12909,12 +13615,20 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
         <translation>Usar el destino de la redirección</translation>
     </message>
     <message>
+        <source>Use the right names</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Use the scheme most URLs have</source>
         <translation>Usar el esquema que tienen la mayoría de las URL</translation>
     </message>
     <message>
         <source>Use the site&apos;s own scheme and host</source>
         <translation>Usar el esquema y el host propios del sitio</translation>
+    </message>
+    <message>
+        <source>Use the site&apos;s real host in all URLs.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Use the sitemap namespace</source>
@@ -13067,6 +13781,10 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
     <message>
         <source>What replaces it, such as /.</source>
         <translation>Por qué se sustituye, por ejemplo, /.</translation>
+    </message>
+    <message>
+        <source>What stood between the entries was removed.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>What the answer of the page means for its entry</source>
@@ -13230,12 +13948,25 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
         <translation>Escribir el contenido de la entidad</translation>
     </message>
     <message>
+        <source>Write rel=&quot;alternate&quot;</source>
+        <oldsource>Add rel=&quot;alternate&quot;</oldsource>
+        <translation type="unfinished">Añadir rel=&quot;alternate&quot;</translation>
+    </message>
+    <message>
         <source>Write spaces as %20</source>
         <translation>Escribir los espacios como %20</translation>
     </message>
     <message>
         <source>Write the character itself</source>
         <translation>Escribir el propio carácter</translation>
+    </message>
+    <message>
+        <source>Write the characters that were meant</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write the code in use today</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Write the file in UTF-8</source>
@@ -13306,8 +14037,13 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
         <translation>Falta la declaración XML</translation>
     </message>
     <message>
+        <source>XML does not allow the character {character} in any form. {advice}</source>
+        <oldsource>XML does not allow the character {character} in any form. Delete it.</oldsource>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>XML does not allow the character {character} in any form. Delete it.</source>
-        <translation>XML no permite el carácter {character} de ninguna forma. Elimínalo.</translation>
+        <translation type="vanished">XML no permite el carácter {character} de ninguna forma. Elimínalo.</translation>
     </message>
     <message>
         <source>XML does not allow the character {detail}.</source>
@@ -13342,8 +14078,9 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
         <translation>Hoja de estilo XSLT</translation>
     </message>
     <message>
-        <source>Yandex does not accept feeds as sitemaps, and Google does not accept Atom 0.3.</source>
-        <translation>Yandex no acepta feeds como sitemaps y Google no acepta Atom 0.3.</translation>
+        <source>Yandex does not accept feeds as sitemaps.</source>
+        <oldsource>Yandex does not accept feeds as sitemaps, and Google does not accept Atom 0.3.</oldsource>
+        <translation type="unfinished">Yandex no acepta feeds como sitemaps y Google no acepta Atom 0.3.</translation>
     </message>
     <message>
         <source>Yandex does not read feeds</source>
@@ -13352,6 +14089,10 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
     <message>
         <source>Yandex no longer reads them from sitemaps, and Bing does not mention them.</source>
         <translation>Yandex ya no los lee de los sitemaps y Bing no los menciona.</translation>
+    </message>
+    <message>
+        <source>Yandex reports a longer value as an error.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Yandex reports longer URLs as an error.</source>
@@ -13383,6 +14124,10 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
     <message>
         <source>Z for UTC, an offset such as +02:00, or a place such as Europe/Berlin.</source>
         <translation>Z para UTC, una diferencia como +02:00 o un lugar como Europe/Berlin.</translation>
+    </message>
+    <message>
+        <source>Zhuang</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Zone of new times</source>
@@ -13914,8 +14659,9 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
         <translation>se esperaba un argumento</translation>
     </message>
     <message>
-        <source>export even if there are errors</source>
-        <translation>exporta aunque haya errores</translation>
+        <source>export even if there are errors, and leave out what a table has no place for</source>
+        <oldsource>export even if there are errors</oldsource>
+        <translation type="unfinished">exporta aunque haya errores</translation>
     </message>
     <message>
         <source>fetch the sitemaps of a site</source>
@@ -14020,6 +14766,22 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
         <translation>hreflang alternate traducciones internacional multilingüe x-default</translation>
     </message>
     <message>
+        <source>http and https</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>http and https, www. or the slash at the end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>http or https</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>http or https, www, the slash at the end or the name of an index page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>ignored explicit argument %r</source>
         <translation>se ha ignorado el argumento explícito %r</translation>
     </message>
@@ -14071,6 +14833,10 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
         <translation>opción no válida: %(value)r (elige entre %(choices)s)</translation>
     </message>
     <message>
+        <source>it answers without encryption</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>it begins with {found} instead of {scheme}://</source>
         <translation>empieza por {found} en lugar de {scheme}://</translation>
     </message>
@@ -14083,12 +14849,21 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
         <translation>pertenece a otra persona</translation>
     </message>
     <message>
+        <source>it closed the connection before that was encrypted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>it contains a % that does not start an escape</source>
         <translation>contiene un % que no inicia una secuencia de escape</translation>
     </message>
     <message>
         <source>it contains a backslash</source>
         <translation>contiene una barra invertida</translation>
+    </message>
+    <message>
+        <source>it contains an invisible character</source>
+        <oldsource>it is an unfilled placeholder</oldsource>
+        <translation type="unfinished">es un marcador de posición sin rellenar</translation>
     </message>
     <message>
         <source>it contains characters not allowed in URLs</source>
@@ -14109,6 +14884,10 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
     <message>
         <source>it does not exist.</source>
         <translation>no existe.</translation>
+    </message>
+    <message>
+        <source>it does not know this host</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>it does not point to a media file</source>
@@ -14147,6 +14926,10 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
         <translation>tiene otros nombres (enlaces físicos)</translation>
     </message>
     <message>
+        <source>it has percent codes that stand for no characters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>it has {length:,} characters; at most {limit:,} are allowed</source>
         <translation>tiene {length:,} caracteres; se permiten {limit:,} como máximo</translation>
     </message>
@@ -14163,16 +14946,16 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
         <translation>es un enlace que ha creado otro usuario y lleva a {target}. Guarda con el nombre de ese archivo o en otro lugar.</translation>
     </message>
     <message>
+        <source>it is a page with a player, no media file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>it is a pipe or a device, not a file.</source>
         <translation>es una tubería o un dispositivo, no un archivo.</translation>
     </message>
     <message>
         <source>it is a pipe or a device, not a file. Save under the name of a file.</source>
         <translation>es una tubería o un dispositivo, no un archivo. Guarda con el nombre de un archivo.</translation>
-    </message>
-    <message>
-        <source>it is an unfilled placeholder</source>
-        <translation>es un marcador de posición sin rellenar</translation>
     </message>
     <message>
         <source>it is compressed many times over. Get a fresh copy of the file.</source>
@@ -14215,6 +14998,10 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
         <translation>no es una URL http o https</translation>
     </message>
     <message>
+        <source>it is not percent-encoded</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>it is on a different domain from the page</source>
         <translation>está en otro dominio que la página</translation>
     </message>
@@ -14231,8 +15018,24 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
         <translation>está protegido contra escritura. Guarda con otro nombre o sobrescríbelo.</translation>
     </message>
     <message>
+        <source>it is {found}, so the scheme is written twice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it knows only outdated versions of TLS</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>it lists the sitemap {address}</source>
         <translation>incluye el sitemap {address}</translation>
+    </message>
+    <message>
+        <source>it literally contains {found}, so it was escaped twice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it looks like it was percent-encoded twice</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>it must be a code of two or three letters, or zh-cn or zh-tw</source>
@@ -14273,6 +15076,22 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
     <message>
         <source>it needs a value</source>
         <translation>necesita un valor</translation>
+    </message>
+    <message>
+        <source>it offers no encryption that this program knows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it wants a certificate from who asks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it was escaped twice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it was read in the wrong encoding</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>it would be larger than that disk allows. Save somewhere else.</source>
@@ -14385,6 +15204,10 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
     <message>
         <source>line {line}: {rule}</source>
         <translation>línea {line}: {rule}</translation>
+    </message>
+    <message>
+        <source>links name other pages</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>list everything that is wrong with them</source>
@@ -14545,6 +15368,10 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
     <message>
         <source>of IN, if it is a .csv or .tsv file</source>
         <translation>de IN, si es un archivo .csv o .tsv</translation>
+    </message>
+    <message>
+        <source>of those on public hosts, most are on {host}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>official schema</source>
@@ -14879,6 +15706,10 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
         <translation>pestaña</translation>
     </message>
     <message>
+        <source>tags have spaces before their names. Write &lt;loc&gt; and &lt;/loc&gt;, without spaces.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>take all URLs as announced already, and send nothing</source>
         <translation>da todas las URL por notificadas y no envía nada</translation>
     </message>
@@ -15018,6 +15849,10 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
         <translation>el nombre no debe contener paréntesis</translation>
     </message>
     <message>
+        <source>the name of an index page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>the options of a command</source>
         <translation>las opciones de un comando</translation>
     </message>
@@ -15050,6 +15885,10 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
         <translation>el robots.txt o su carpeta</translation>
     </message>
     <message>
+        <source>the root&apos;s start tag has more than {n:,} attributes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>the rows that match a filter</source>
         <translation>las filas que cumplen un filtro</translation>
     </message>
@@ -15060,6 +15899,10 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
     <message>
         <source>the seconds are missing</source>
         <translation>faltan los segundos</translation>
+    </message>
+    <message>
+        <source>the slash at the end</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the square brackets do not contain an IPv6 address</source>
@@ -15158,6 +16001,10 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
         <translation>no existe el segundo {found}</translation>
     </message>
     <message>
+        <source>there is no such language in ISO 639</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>there is no year {found}</source>
         <translation>no existe el año {found}</translation>
     </message>
@@ -15186,8 +16033,16 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
         <translation>árbol carpetas estructura rutas</translation>
     </message>
     <message>
+        <source>two URLs were joined</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>two of the files have the same name and would overwrite each other</source>
         <translation>dos de los archivos tienen el mismo nombre y se sobrescribirían</translation>
+    </message>
+    <message>
+        <source>two pages have one language</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>unknown</source>
@@ -15306,6 +16161,14 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
         <translation>escrito en {path}</translation>
     </message>
     <message>
+        <source>www</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>www.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>xsi:schemaLocation must contain pairs of a namespace and a URL.</source>
         <translation>xsi:schemaLocation debe contener pares de un espacio de nombres y una URL.</translation>
     </message>
@@ -15354,10 +16217,6 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
         <translation>{code}, con los espacios que lo rodean, no es un código de idioma ni x-default.</translation>
     </message>
     <message>
-        <source>{count:,} of {total:,} are on {host}</source>
-        <translation>{count:,} de {total:,} están en {host}</translation>
-    </message>
-    <message>
         <source>{count:,} of {total:,} dates are the same day, {day}: a build date?</source>
         <translation>{count:,} de {total:,} fechas son del mismo día, {day}: ¿una fecha de compilación?</translation>
     </message>
@@ -15388,6 +16247,10 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
     <message>
         <source>{detail} is not a known time zone, such as Z, +02:00 or Europe/Berlin.</source>
         <translation>{detail} no es una zona horaria conocida, como Z, +02:00 o Europe/Berlin.</translation>
+    </message>
+    <message>
+        <source>{detail} is not a language code such as en or pt-BR.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{detail} is not a list of names.</source>
@@ -15426,10 +16289,6 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
         <translation>{element} aparece {count:,} veces en un bloque; se permite {limit}.</translation>
     </message>
     <message>
-        <source>{element} comes after an element that should follow it.</source>
-        <translation>{element} va después de un elemento que debería seguirle.</translation>
-    </message>
-    <message>
         <source>{element} is empty. Give it a value, or remove it.</source>
         <translation>{element} está vacío. Dale un valor o elimínalo.</translation>
     </message>
@@ -15444,6 +16303,10 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
     <message>
         <source>{element} is {value}: {reason}.</source>
         <translation>{element} es {value}: {reason}.</translation>
+    </message>
+    <message>
+        <source>{element} must stand before {other}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{encoding}, gzipped</source>
@@ -15522,12 +16385,21 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
         <translation>{folder}: no hay sitemaps en esta carpeta</translation>
     </message>
     <message>
+        <source>{found} in {element}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{found} is a placeholder that was never filled in. Generate the sitemap again.</source>
+        <oldsource>{found} is template code that was never filled in. Generate the sitemap again.</oldsource>
+        <translation type="unfinished">{found} es código de plantilla que no se ha rellenado. Vuelve a generar el sitemap.</translation>
+    </message>
+    <message>
         <source>{found} is not a % followed by two hexadecimal digits. {advice}</source>
         <translation>{found} no es un % seguido de dos cifras hexadecimales. {advice}</translation>
     </message>
     <message>
-        <source>{found} is template code that was never filled in. Generate the sitemap again.</source>
-        <translation>{found} es código de plantilla que no se ha rellenado. Vuelve a generar el sitemap.</translation>
+        <source>{found} is the code of no name</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{found} left, which check lists</source>
@@ -15536,6 +16408,23 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
     <message>
         <source>{found} looks like it was percent-encoded twice.</source>
         <translation>{found} parece haberse codificado con porcentaje dos veces.</translation>
+    </message>
+    <message>
+        <source>{found} stands for no character of a URL. {advice}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{found} was {meant} before a program read it in the wrong encoding</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{found} was {meant} before a program read it in the wrong encoding. Write {meant}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{host} has {count:,} of {total:,}</source>
+        <oldsource>{count:,} of {total:,} are on {host}</oldsource>
+        <translation type="unfinished">{count:,} de {total:,} están en {host}</translation>
     </message>
     <message>
         <source>{host} is not a public internet name.</source>
@@ -15585,6 +16474,10 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
         <source>{namespace} is not the namespace of this extension. It should be {official}.{hint}</source>
         <translation>{namespace} no es el espacio de nombres de esta extensión. Debería ser {official}.{hint}</translation>
     </message>
+    <message>
+        <source>{namespace} with white space around it</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message numerus="yes">
         <source>{names} and %Ln more</source>
         <translation>
@@ -15595,6 +16488,10 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
     <message>
         <source>{names} and {n} more</source>
         <translation>{names} y {n} más</translation>
+    </message>
+    <message>
+        <source>{names} with the attribute type, which is not in its schema</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name} belongs to this site, but the index does not list it.</source>
@@ -15627,6 +16524,10 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
     <message>
         <source>{name} is not a valid file name. Rename it.</source>
         <translation>{name} no es un nombre de archivo válido. Cámbialo.</translation>
+    </message>
+    <message>
+        <source>{name} leads back to this index. Remove the entry.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name}, line {line}: {error}</source>
@@ -15691,6 +16592,14 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
     <message>
         <source>{option} must be between 1 and {most:,}</source>
         <translation>{option} debe estar entre 1 y {most:,}</translation>
+    </message>
+    <message>
+        <source>{other} lists {name}, too. List it in one of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{other}, a version of this page, also lists {value} ({language}). This entry does not.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{out} is the file itself; name another one for the picture</source>
@@ -15971,6 +16880,10 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
         <translation>{value} tiene más partes que un idioma de dos letras con un alfabeto y un país.</translation>
     </message>
     <message>
+        <source>{value} has the script {script}, which ISO 15924 does not have. Correct it, or leave it out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{value} is not a number between 0.0 and 1.0 with a decimal point.{hint}</source>
         <translation>{value} no es un número entre 0.0 y 1.0 con punto decimal.{hint}</translation>
     </message>
@@ -15993,6 +16906,14 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
     <message>
         <source>{value} is {language} here and {other} in row {first}{place}.</source>
         <translation>{value} es {language} aquí y {other} en la fila {first}{place}.</translation>
+    </message>
+    <message>
+        <source>{value} looks like a page. An index lists sitemaps; list pages in one of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{value} means {means}. For {meant} it is wrong.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{what}</source>

@@ -570,6 +570,10 @@
         <translation>Pages</translation>
     </message>
     <message>
+        <source>Search engines do not recognize: {codes}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Some pages do not list every version.</source>
         <translation>Certaines pages n’indiquent pas toutes les versions.</translation>
     </message>
@@ -2164,6 +2168,14 @@
         <translation>&amp;Compléter</translation>
     </message>
     <message>
+        <source>&amp;Rename the code…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add entries of language versions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>As on the &amp;page</source>
         <translation>Comme sur la &amp;page</translation>
     </message>
@@ -2180,8 +2192,16 @@
         <translation>Pour toutes les autres langues (x-default)</translation>
     </message>
     <message>
+        <source>Give all links of the current language another code</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Languages</source>
         <translation>Langues</translation>
+    </message>
+    <message>
+        <source>Link pages whose URLs differ only by a language</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>List the version that the page itself linked to when last checked</source>
@@ -2190,6 +2210,10 @@
     <message>
         <source>Looking for pages in several languages…</source>
         <translation>Recherche des pages en plusieurs langues…</translation>
+    </message>
+    <message>
+        <source>Make &amp;groups…</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>No entry lists versions in other languages.</source>
@@ -2218,6 +2242,10 @@
     <message>
         <source>Remove language version</source>
         <translation>Supprimer la version linguistique</translation>
+    </message>
+    <message>
+        <source>Rename language code</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Search URLs</source>
@@ -2294,6 +2322,61 @@
     <message>
         <source>Tools</source>
         <translation>Outils</translation>
+    </message>
+</context>
+<context>
+    <name>MakeGroupsDialog</name>
+    <message>
+        <source>First page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For all other languages (&amp;x-default):</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Groups</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Languages</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Links to add</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Looking for pages in several languages…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make groups</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make groups by URL</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No URLs differ only by a language, or their pages are linked already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pages whose URLs differ only by a language, such as /en/ and /fr/, are linked as versions of each other. Links that are there stay.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pages without a language in the &amp;URL:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not known: leave them out</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2407,6 +2490,10 @@
 </context>
 <context>
     <name>MatrixModel</name>
+    <message>
+        <source>Double-click to rename the code on all pages.</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>Language</source>
         <translation>Langue</translation>
@@ -2737,6 +2824,10 @@
     <message>
         <source>The findings were copied to the clipboard.</source>
         <translation>Les constats ont été copiés dans le presse-papiers.</translation>
+    </message>
+    <message>
+        <source>The table has no place for these elements: {elements}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Web page (*.html)</source>
@@ -3397,6 +3488,29 @@ Des copies de sauvegarde sont conservées.</translation>
     <message>
         <source>not saved yet</source>
         <translation>pas encore enregistré</translation>
+    </message>
+</context>
+<context>
+    <name>RenameCodeDialog</name>
+    <message>
+        <source>Entries with this language link to {code}, too. Remove one of the two.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New code for {code}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rename a language code</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search engines do not recognize this code. Enter one such as en or pt-BR.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4648,8 +4762,9 @@ Des copies de sauvegarde sont conservées.</translation>
 <context>
     <name>WindowController</name>
     <message>
-        <source>Changes cannot be backed up in case of a crash ({cause}). Save often.</source>
-        <translation>Impossible de sauvegarder les modifications en prévision d’un plantage ({cause}). Enregistrez souvent.</translation>
+        <source>Changes cannot be backed up in case of a crash: {cause} Save often.</source>
+        <oldsource>Changes cannot be backed up in case of a crash ({cause}). Save often.</oldsource>
+        <translation type="unfinished">Impossible de sauvegarder les modifications en prévision d’un plantage ({cause}). Enregistrez souvent.</translation>
     </message>
 </context>
 <context>
@@ -4775,6 +4890,10 @@ Des copies de sauvegarde sont conservées.</translation>
         <translation> (sûr)</translation>
     </message>
     <message>
+        <source> A slash seems to be missing after {own}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source> Delete or complete it.</source>
         <translation> Supprimez-la ou complétez-la.</translation>
     </message>
@@ -4791,8 +4910,16 @@ Des copies de sauvegarde sont conservées.</translation>
         <translation> Les flux peuvent aussi utiliser Mon, 31 Jan 2005 18:30:00 +0100 avec le jour de la semaine exact.</translation>
     </message>
     <message>
+        <source> It is a link in Markdown. Keep its URL only.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source> It is a table. Use convert to create a sitemap from it.</source>
         <translation> C’est un tableau. Utilisez convert pour en créer un sitemap.</translation>
+    </message>
+    <message>
+        <source> It links to {url}, which differs only in {part}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source> It lists the sitemap {sitemap} and {n:,} more. Open that one.</source>
@@ -4835,6 +4962,18 @@ Des copies de sauvegarde sont conservées.</translation>
         <translation> Supprimez le caractère invisible {character}.</translation>
     </message>
     <message>
+        <source> Remove the quotation marks, commas or bullets around the URL.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> The code is {known} today.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> The marks of a CDATA section around it became text. Remove them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source> The prefix {prefix} should be {meant}.</source>
         <translation> Le préfixe {prefix} devrait être {meant}.</translation>
     </message>
@@ -4843,12 +4982,33 @@ Des copies de sauvegarde sont conservées.</translation>
         <translation> Cette entrée en contient {others} de plus.</translation>
     </message>
     <message>
+        <source> This entry has {others} more: {other_values}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> This is the file that ASP.NET makes the navigation of a site from; search engines do not read it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> Verify that host in Search Console too.</source>
+        <oldsource>Some images are on {host}. Verify that host in Search Console too.</oldsource>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Some images are on {host}. Verify that host in Search Console too.</source>
+        <translation type="vanished">Certaines images sont sur {host}. Validez également la propriété de cet hôte dans la Search Console.</translation>
+    </message>
+    <message>
         <source> With and without www are different hosts.</source>
         <translation> Avec et sans www, ce sont des hôtes différents.</translation>
     </message>
     <message>
         <source> Write it in full.</source>
         <translation> Écrivez-la en entier.</translation>
+    </message>
+    <message>
+        <source> Write it in lower case.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source> in %Ln files</source>
@@ -4920,6 +5080,13 @@ Des copies de sauvegarde sont conservées.</translation>
         <translation>
             <numerusform>%Ln URL a été signalée.</numerusform>
             <numerusform>%Ln URL ont été signalées.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln URLs were percent-encoded.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5091,6 +5258,35 @@ Des copies de sauvegarde sont conservées.</translation>
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln groups</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln groups are left out, as they are unclear.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln groups of pages in several languages</source>
+        <oldsource>%Ln pages in several languages</oldsource>
+        <translation type="unfinished">
+            <numerusform>%Ln page en plusieurs langues</numerusform>
+            <numerusform>%Ln pages en plusieurs langues</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln have an unknown code</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln hosts</source>
         <translation>
             <numerusform>%Ln hôte</numerusform>
@@ -5116,6 +5312,20 @@ Des copies de sauvegarde sont conservées.</translation>
         <translation>
             <numerusform>%Ln ligne a été ignorée, car elle est inconnue ou impossible :</numerusform>
             <numerusform>%Ln lignes ont été ignorées, car elles sont inconnues ou impossibles :</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln links in this document have the code {code}.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln links to add</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5154,6 +5364,13 @@ Des copies de sauvegarde sont conservées.</translation>
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln more</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln more errors</source>
         <translation>
             <numerusform>%Ln autre erreur</numerusform>
@@ -5165,6 +5382,13 @@ Des copies de sauvegarde sont conservées.</translation>
         <translation>
             <numerusform>%Ln autre dossier</numerusform>
             <numerusform>%Ln autres dossiers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln more groups are not listed.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5242,13 +5466,6 @@ Des copies de sauvegarde sont conservées.</translation>
         <translation>
             <numerusform>%Ln page a un autre texte qu’auparavant et une date plus ancienne.</numerusform>
             <numerusform>%Ln pages ont un autre texte qu’auparavant et une date plus ancienne.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln pages in several languages</source>
-        <translation>
-            <numerusform>%Ln page en plusieurs langues</numerusform>
-            <numerusform>%Ln pages en plusieurs langues</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5736,6 +5953,27 @@ Des copies de sauvegarde sont conservées.</translation>
         <translation>Un &lt; qui ne commence pas une balise a été remplacé par &amp;lt;.</translation>
     </message>
     <message>
+        <source>A CDATA section or an element that was not closed swallowed what follows it.</source>
+        <oldsource>{element} comes after an element that should follow it.</oldsource>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{element} comes after an element that should follow it.</source>
+        <translation type="vanished">{element} vient après un élément qui devrait le suivre.</translation>
+    </message>
+    <message>
+        <source>A CDATA section, comment or instruction was completed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A URL with the wrong characters leads nowhere.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A choice of rules has no more than {detail} bytes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A crawler that cannot decompress the file cannot read any of it.</source>
         <translation>Un robot d’exploration qui ne peut pas décompresser le fichier ne peut rien en lire.</translation>
     </message>
@@ -5784,6 +6022,14 @@ Des copies de sauvegarde sont conservées.</translation>
         <translation>Un signe moins doit être suivi directement de ce qu’il exclut.</translation>
     </message>
     <message>
+        <source>A missing end tag was added.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A missing start tag was added.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A number in it has too many digits.</source>
         <translation>Un nombre y a trop de chiffres.</translation>
     </message>
@@ -5810,6 +6056,10 @@ Des copies de sauvegarde sont conservées.</translation>
     <message>
         <source>A regular expression; parentheses make groups.</source>
         <translation>Une expression régulière ; les parenthèses forment des groupes.</translation>
+    </message>
+    <message>
+        <source>A root inside the root was removed; its entries were kept.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A rule must be one of these: {detail}.</source>
@@ -5860,6 +6110,10 @@ Des copies de sauvegarde sont conservées.</translation>
         <translation>Un sitemap ne devrait répertorier que des URL canoniques.</translation>
     </message>
     <message>
+        <source>A spreadsheet can have no more than {detail} columns.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A spreadsheet can have no more than {detail} rows.</source>
         <translation>Une feuille de calcul ne peut pas avoir plus de {detail} lignes.</translation>
     </message>
@@ -5870,6 +6124,10 @@ Des copies de sauvegarde sont conservées.</translation>
     <message>
         <source>A stray ]]&gt; was changed to ]]&amp;gt;.</source>
         <translation>Un ]]&gt; isolé a été remplacé par ]]&amp;gt;.</translation>
+    </message>
+    <message>
+        <source>A tag was written correctly.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A text can have at most {detail} asterisks.</source>
@@ -5938,6 +6196,13 @@ Des copies de sauvegarde sont conservées.</translation>
             <numerusform>Ajouter %Ln liens</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Add %Ln missing &amp;entries</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
         <source>Add :00 for the seconds</source>
         <translation>Ajouter :00 pour les secondes</translation>
@@ -5959,16 +6224,16 @@ Des copies de sauvegarde sont conservées.</translation>
         <translation>Ajouter une entrée sous l’entrée active</translation>
     </message>
     <message>
+        <source>Add at least one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Add missing time zone</source>
         <translation>Ajouter le fuseau horaire manquant</translation>
     </message>
     <message>
         <source>Add one</source>
         <translation>En ajouter un</translation>
-    </message>
-    <message>
-        <source>Add rel=&quot;alternate&quot;</source>
-        <translation>Ajouter rel=&quot;alternate&quot;</translation>
     </message>
     <message>
         <source>Add the file to the index</source>
@@ -5997,6 +6262,10 @@ Des copies de sauvegarde sont conservées.</translation>
     <message>
         <source>Add the slash after the host</source>
         <translation>Ajouter la barre oblique après l’hôte</translation>
+    </message>
+    <message>
+        <source>Add their entries</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Add to priority</source>
@@ -6155,6 +6424,10 @@ Des copies de sauvegarde sont conservées.</translation>
         <translation>Un astérisque remplace n’importe quoi</translation>
     </message>
     <message>
+        <source>An element around entries was removed; they were kept.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>An empty hreflang is neither a language code nor x-default.</source>
         <translation>Un hreflang vide n’est ni un code de langue ni x-default.</translation>
     </message>
@@ -6165,6 +6438,10 @@ Des copies de sauvegarde sont conservées.</translation>
     <message>
         <source>An entry has more than {n:,} characters, far more than any sitemap needs.</source>
         <translation>Une entrée compte plus de {n:,} caractères, bien plus qu’un sitemap n’en a besoin.</translation>
+    </message>
+    <message>
+        <source>An entry of the other kind of sitemap was named as those of this one.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>An entry stands for one page, and so for one article.</source>
@@ -6347,6 +6624,10 @@ Des copies de sauvegarde sont conservées.</translation>
         <translation>À la fois http et https</translation>
     </message>
     <message>
+        <source>Both http and https sitemaps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Both mean the same site, but not every tool understands the readable form.</source>
         <translation>Les deux désignent le même site, mais tous les outils ne comprennent pas la forme lisible.</translation>
     </message>
@@ -6473,6 +6754,10 @@ Des copies de sauvegarde sont conservées.</translation>
     <message>
         <source>Central Europe</source>
         <translation>Europe centrale</translation>
+    </message>
+    <message>
+        <source>Chamorro</source>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>Change %Ln places</source>
@@ -6616,6 +6901,23 @@ Des copies de sauvegarde sont conservées.</translation>
         <translation>Colonnes</translation>
     </message>
     <message>
+        <source>Columns that are not used: {names}.</source>
+        <oldsource>Correct misspelled names</oldsource>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Correct misspelled names</source>
+        <translation type="vanished">Corriger les noms mal orthographiés</translation>
+    </message>
+    <message>
+        <source>Columns that were left out: {names}, and {n} more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Columns that were left out: {names}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Combining terms</source>
         <translation>Combiner des termes</translation>
     </message>
@@ -6667,8 +6969,9 @@ Des copies de sauvegarde sont conservées.</translation>
         <translation>Compression</translation>
     </message>
     <message>
-        <source>Computer clocks start in 1970. Correct or remove the date.</source>
-        <translation>Les horloges des ordinateurs commencent en 1970. Corrigez ou supprimez la date.</translation>
+        <source>Computer clocks start in 1970, so it is often a mistake. It is reported even if it is right.</source>
+        <oldsource>Computer clocks start in 1970. Correct or remove the date.</oldsource>
+        <translation type="unfinished">Les horloges des ordinateurs commencent en 1970. Corrigez ou supprimez la date.</translation>
     </message>
     <message>
         <source>Content before the XML</source>
@@ -6757,10 +7060,6 @@ Des copies de sauvegarde sont conservées.</translation>
         </translation>
     </message>
     <message>
-        <source>Correct misspelled names</source>
-        <translation>Corriger les noms mal orthographiés</translation>
-    </message>
-    <message>
         <source>Correct the country</source>
         <translation>Corriger le pays</translation>
     </message>
@@ -6825,12 +7124,32 @@ Des copies de sauvegarde sont conservées.</translation>
         <translation>Les robots d’exploration ne développent pas les entités personnalisées : il leur manque une partie de la valeur.</translation>
     </message>
     <message>
+        <source>Crawlers do not see text as entries. A template or a web page escaped what is XML.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Crawlers identify a file by its root element and reject anything else.</source>
         <translation>Les robots d’exploration identifient un fichier à son élément racine et rejettent tout autre élément.</translation>
     </message>
     <message>
+        <source>Crawlers look for URLs in entries and find none.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Crawlers look for entries directly in the root and find none.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Crawlers look for entries in the root itself and find none. Joined files are often like this.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Crawlers may request a URL that does not exist.</source>
         <translation>Les robots d’exploration peuvent demander une URL qui n’existe pas.</translation>
+    </message>
+    <message>
+        <source>Crawlers read it twice, and its figures are counted twice.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Crawlers read only the first {limit:,} bytes; the rest was ignored.</source>
@@ -6841,16 +7160,25 @@ Des copies de sauvegarde sont conservées.</translation>
         <translation>Les robots d’exploration demandent une URL qui n’existe pas.</translation>
     </message>
     <message>
+        <source>Crawlers request a page that does not exist.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Crawlers resolve it, so the URL they use differs from the one listed.</source>
         <translation>Les robots d’exploration le résolvent : l’URL qu’ils utilisent diffère donc de celle répertoriée.</translation>
     </message>
     <message>
-        <source>Crawlers see the placeholder instead of a URL.</source>
-        <translation>Les robots d’exploration voient l’espace réservé au lieu d’une URL.</translation>
+        <source>Crawlers see the placeholder instead of a value. No fix can know what belongs there.</source>
+        <oldsource>Crawlers see the placeholder instead of a URL.</oldsource>
+        <translation type="unfinished">Les robots d’exploration voient l’espace réservé au lieu d’une URL.</translation>
     </message>
     <message>
         <source>Crawlers stop reading at the first such error and drop the rest of the file, or all of it.</source>
         <translation>Les robots d’exploration cessent de lire à la première erreur de ce type et abandonnent le reste du fichier, voire sa totalité.</translation>
+    </message>
+    <message>
+        <source>Crawlers would go in a circle, so they follow neither.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Create a sitemap from a CSV file or spreadsheet</source>
@@ -6970,6 +7298,10 @@ Des copies de sauvegarde sont conservées.</translation>
         <translation>Date antérieure au Web</translation>
     </message>
     <message>
+        <source>Date is too long</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Date only</source>
         <translation>Date seulement</translation>
     </message>
@@ -7063,6 +7395,10 @@ Des copies de sauvegarde sont conservées.</translation>
     <message>
         <source>Delete entries</source>
         <translation>Supprimer les entrées</translation>
+    </message>
+    <message>
+        <source>Delete it.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Delete the selected entries</source>
@@ -7300,6 +7636,14 @@ Des copies de sauvegarde sont conservées.</translation>
         <translation>Entrées</translation>
     </message>
     <message>
+        <source>Entries are inside the element {name}, which a sitemap does not have. Remove its tags.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Entries inside another element</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Entries were edited since then.</source>
         <translation>Des entrées ont été modifiées depuis.</translation>
     </message>
@@ -7361,6 +7705,10 @@ Des copies de sauvegarde sont conservées.</translation>
         <translation>Des erreurs empêchent l’exportation.</translation>
     </message>
     <message>
+        <source>Escaped markup was restored.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Escaped twice</source>
         <translation>Échappement double</translation>
     </message>
@@ -7371,10 +7719,6 @@ Des copies de sauvegarde sont conservées.</translation>
     <message>
         <source>Every URL here looks like a sitemap. They belong in a sitemap index.</source>
         <translation>Chaque URL ressemble ici à un sitemap. Leur place est dans un index de sitemaps.</translation>
-    </message>
-    <message>
-        <source>Every cell is text and stays text when edited, so nothing turns into a formula, a reformatted date or a number without its zeros.</source>
-        <translation>Chaque cellule est du texte et le reste après modification : rien ne se transforme en formule, en date reformatée ou en nombre privé de ses zéros.</translation>
     </message>
     <message>
         <source>Every entry</source>
@@ -7689,6 +8033,10 @@ Des copies de sauvegarde sont conservées.</translation>
         <translation>Pour toutes les entrées plus anciennes.</translation>
     </message>
     <message>
+        <source>For all other languages</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>For entries changed fewer than this many days ago. 0 skips it.</source>
         <translation>Pour les entrées modifiées il y a moins de ce nombre de jours. 0 l’ignore.</translation>
     </message>
@@ -7760,6 +8108,10 @@ Des copies de sauvegarde sont conservées.</translation>
         <translation>Pointeur Git LFS</translation>
     </message>
     <message>
+        <source>Give each URL an entry of its own</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Give the page a URL without it.</source>
         <translation>Donnez à la page une URL qui n’en contient pas.</translation>
     </message>
@@ -7796,6 +8148,11 @@ Des copies de sauvegarde sont conservées.</translation>
         <translation>Disparue</translation>
     </message>
     <message>
+        <source>Google Search Console reports dates before 1970 as invalid. Correct or remove the date.</source>
+        <oldsource>Google has reported such dates as invalid.</oldsource>
+        <translation type="unfinished">Google a signalé de telles dates comme non valides.</translation>
+    </message>
+    <message>
         <source>Google accepts images on other hosts if those hosts are verified as well.</source>
         <translation>Google accepte les images d’autres hôtes si leur propriété est également validée.</translation>
     </message>
@@ -7812,12 +8169,20 @@ Des copies de sauvegarde sont conservées.</translation>
         <translation>Google et Bing ignorent la fréquence et la priorité. Sans elles, le fichier est plus petit.</translation>
     </message>
     <message>
+        <source>Google asks for an entry for each version. Other sitemaps may have them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Google asks for encoded URLs; others have to guess the encoding.</source>
         <translation>Google demande des URL encodées ; les autres doivent deviner l’encodage.</translation>
     </message>
     <message>
         <source>Google compares namespaces character by character and ignores any other.</source>
         <translation>Google compare les espaces de noms caractère par caractère et ignore tous les autres.</translation>
+    </message>
+    <message>
+        <source>Google compares the name with the one it knows, character by character.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Google does not ask for an order, but its schema rejects this one.</source>
@@ -7834,10 +8199,6 @@ Des copies de sauvegarde sont conservées.</translation>
     <message>
         <source>Google has been known to report such URLs as invalid.</source>
         <translation>Il est arrivé à Google de signaler de telles URL comme non valides.</translation>
-    </message>
-    <message>
-        <source>Google has reported such dates as invalid.</source>
-        <translation>Google a signalé de telles dates comme non valides.</translation>
     </message>
     <message>
         <source>Google ignores a video whose location is the page it is on.</source>
@@ -7886,6 +8247,10 @@ Des copies de sauvegarde sont conservées.</translation>
     <message>
         <source>Google only reads sitemaps in {folder} and its subfolders.</source>
         <translation>Google ne lit que les sitemaps de {folder} et de ses sous-dossiers.</translation>
+    </message>
+    <message>
+        <source>Google only understands scripts of ISO 15924, such as Hans, Hant and Latn.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Google reads a two-letter language, optionally with a script and a country.</source>
@@ -8160,12 +8525,24 @@ Des copies de sauvegarde sont conservées.</translation>
         <translation>Index dans un index</translation>
     </message>
     <message>
+        <source>Index lists a page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Index lists itself</source>
         <translation>L’index se répertorie lui-même</translation>
     </message>
     <message>
+        <source>Indexes list each other</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Insight</source>
         <translation>Analyse</translation>
+    </message>
+    <message>
+        <source>Interlingue</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Invalid URL in an extension</source>
@@ -8178,6 +8555,10 @@ Des copies de sauvegarde sont conservées.</translation>
     <message>
         <source>Invisible character</source>
         <translation>Caractère invisible</translation>
+    </message>
+    <message>
+        <source>Ireland</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Is a page to be listed</source>
@@ -8214,6 +8595,10 @@ Des copies de sauvegarde sont conservées.</translation>
     <message>
         <source>It has more than {limit:,} bytes, ten times the limit for a sitemap.</source>
         <translation>Il dépasse {limit:,} octets, dix fois la limite d’un sitemap.</translation>
+    </message>
+    <message>
+        <source>It is a control character. Remove it.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>It is a different kind of file ({kind}). Open it as a copy.</source>
@@ -8260,6 +8645,10 @@ Des copies de sauvegarde sont conservées.</translation>
         <translation>Il est endommagé ; la comparaison porte sur ce qui a pu être récupéré. {trouble}</translation>
     </message>
     <message>
+        <source>It is in the host. Remove it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>It is itself an index, which an index may not list.</source>
         <translation>C’est lui-même un index, ce qu’un index ne peut pas répertorier.</translation>
     </message>
@@ -8290,6 +8679,10 @@ Des copies de sauvegarde sont conservées.</translation>
     <message>
         <source>It is now a different kind of file, or its elements have different prefixes.</source>
         <translation>C’est désormais un fichier d’un autre type, ou ses éléments ont d’autres préfixes.</translation>
+    </message>
+    <message>
+        <source>It is one character, {character}, in two halves. Write that.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>It is paused.</source>
@@ -8375,9 +8768,14 @@ Des copies de sauvegarde sont conservées.</translation>
         <source>It was not asked for, by a fault of this program: {error}.</source>
         <translation>La requête n’a pas été envoyée, par une erreur de ce programme : {error}.</translation>
     </message>
+    <message>
+        <source>It was not converted, since a table has no place for these elements: {elements}. --force leaves them out.</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message numerus="yes">
-        <source>It was not converted, since it lists %Ln pages that did not answer with 200 or are not indexable.</source>
-        <translation>
+        <source>It was not converted, since it lists %Ln pages that did not answer with 200, are not indexable, or are images or scripts.</source>
+        <oldsource>It was not converted, since it lists %Ln pages that did not answer with 200 or are not indexable.</oldsource>
+        <translation type="unfinished">
             <numerusform>Non converti, car il répertorie %Ln page qui n’a pas répondu 200 ou n’est pas indexable.</numerusform>
             <numerusform>Non converti, car il répertorie %Ln pages qui n’ont pas répondu 200 ou ne sont pas indexables.</numerusform>
         </translation>
@@ -8435,10 +8833,6 @@ Des copies de sauvegarde sont conservées.</translation>
         <translation>Son certificat ou son chiffrement n’est pas accepté : {cause}.</translation>
     </message>
     <message>
-        <source>Its entries were recovered one by one and rewritten.</source>
-        <translation>Ses entrées ont été récupérées une à une et réécrites.</translation>
-    </message>
-    <message>
         <source>Its indexes are nested more than twenty levels deep. Open one of the inner indexes and replace its nested indexes first.</source>
         <translation>Ses index sont imbriqués sur plus de vingt niveaux. Ouvrez l’un des index internes et remplacez d’abord ses index imbriqués.</translation>
     </message>
@@ -8459,6 +8853,10 @@ Des copies de sauvegarde sont conservées.</translation>
         <translation>japonais</translation>
     </message>
     <message>
+        <source>Kanuri</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Keep</source>
         <translation>Conserver</translation>
     </message>
@@ -8469,6 +8867,10 @@ Des copies de sauvegarde sont conservées.</translation>
     <message>
         <source>Keep for next time</source>
         <translation>Garder pour la prochaine fois</translation>
+    </message>
+    <message>
+        <source>Keep one of the URLs</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Keep one of the identical elements</source>
@@ -8495,10 +8897,6 @@ Des copies de sauvegarde sont conservées.</translation>
         <translation>Garder les URL visibles lors du défilement horizontal</translation>
     </message>
     <message>
-        <source>Keep the first</source>
-        <translation>Conserver le premier</translation>
-    </message>
-    <message>
         <source>Keep the first 1,000 images</source>
         <translation>Conserver les 1 000 premières images</translation>
     </message>
@@ -8515,12 +8913,17 @@ Des copies de sauvegarde sont conservées.</translation>
         <translation>Conserver le premier côté</translation>
     </message>
     <message>
-        <source>Keep the last</source>
-        <translation>Conserver le dernier</translation>
+        <source>Keep the first, remove the others</source>
+        <oldsource>Keep the first</oldsource>
+        <translation type="unfinished">Conserver le premier</translation>
     </message>
     <message>
         <source>Keep the last of each</source>
         <translation>Conserver la dernière de chacun</translation>
+    </message>
+    <message>
+        <source>Keep the last, remove the others</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Keep the newest of each</source>
@@ -8563,12 +8966,20 @@ Des copies de sauvegarde sont conservées.</translation>
         <translation>coréen</translation>
     </message>
     <message>
+        <source>Korean (ko)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Language</source>
         <translation>Langue</translation>
     </message>
     <message>
         <source>Language code is malformed</source>
         <translation>Code de langue mal formé</translation>
+    </message>
+    <message>
+        <source>Language code is probably not what is meant</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Language code not used by Google</source>
@@ -8597,6 +9008,14 @@ Des copies de sauvegarde sont conservées.</translation>
     <message>
         <source>Language version</source>
         <translation>Version linguistique</translation>
+    </message>
+    <message>
+        <source>Language versions without an entry</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Language without code</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Languages</source>
@@ -8679,15 +9098,28 @@ Des copies de sauvegarde sont conservées.</translation>
         <translation>Dernière modification, par année</translation>
     </message>
     <message>
+        <source>Latin America (es)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Latin America (pt)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Leave language links to the page</source>
         <translation>Laisser les liens de langue à la page</translation>
     </message>
     <message numerus="yes">
-        <source>Leave out %Ln pages that did not return 200 or are not indexable</source>
-        <translation>
+        <source>Leave out %Ln pages that did not return 200, are not indexable, or are images or scripts</source>
+        <oldsource>Leave out %Ln pages that did not return 200 or are not indexable</oldsource>
+        <translation type="unfinished">
             <numerusform>Ignorer %Ln page qui n’a pas renvoyé 200 ou n’est pas indexable</numerusform>
             <numerusform>Ignorer %Ln pages qui n’ont pas renvoyé 200 ou ne sont pas indexables</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Leave out the fraction</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Leave out the scheme and host that most URLs share</source>
@@ -8770,6 +9202,33 @@ Des copies de sauvegarde sont conservées.</translation>
         <translation>Lignes des volets et des listes</translation>
     </message>
     <message>
+        <source>Link language versions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Link languages</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Link versions of %Ln rows</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Linked language versions that have no entry of their own: {count:,}, such as {value}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Links pages whose URLs differ only by a language, such as /en/ and /fr/, as versions of each other.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Links pages whose URLs differ only by a language: /en/ and /fr/, en.example.org, ?lang=en. Links that are there stay; pages of which it is unclear are left alone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>List everything that is wrong with sitemaps.</source>
         <translation>Afficher tout ce qui ne va pas dans des sitemaps.</translation>
     </message>
@@ -8842,6 +9301,10 @@ Des copies de sauvegarde sont conservées.</translation>
         <translation>Rendre bien formés des sitemaps endommagés et indiquer chaque emplacement modifié.</translation>
     </message>
     <message>
+        <source>Make elements of the attributes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Make it a sitemap index</source>
         <translation>En faire un index de sitemaps</translation>
     </message>
@@ -8854,12 +9317,24 @@ Des copies de sauvegarde sont conservées.</translation>
         <translation>&amp;Manuel</translation>
     </message>
     <message>
+        <source>Many servers refuse such a URL; others have to guess what it means.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Mark an exported table as UTF-8</source>
         <translation>Marquer un tableau exporté comme UTF-8</translation>
     </message>
     <message>
         <source>Mark the rows that a robots.txt blocks, and see whether it names this sitemap</source>
         <translation>Marquer les lignes bloquées par un fichier robots.txt et voir s’il indique ce sitemap</translation>
+    </message>
+    <message>
+        <source>Markup inside a value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Markup is escaped</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Match index and &amp;files…</source>
@@ -9078,6 +9553,10 @@ Des copies de sauvegarde sont conservées.</translation>
         <translation>Nom d’un paramètre d’URL, ou nom=valeur</translation>
     </message>
     <message>
+        <source>Name of a publication in several spellings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Names another URL as canonical</source>
         <translation>Désigne une autre URL comme canonique</translation>
     </message>
@@ -9278,6 +9757,10 @@ Des copies de sauvegarde sont conservées.</translation>
         <translation>Expression régulière non valide : {detail}.</translation>
     </message>
     <message>
+        <source>Not all language versions listed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Not checked</source>
         <translation>Non vérifiée</translation>
     </message>
@@ -9388,6 +9871,11 @@ Des copies de sauvegarde sont conservées.</translation>
     <message>
         <source>Number of videos</source>
         <translation>Nombre de vidéos</translation>
+    </message>
+    <message>
+        <source>Numbers and dates are such; dates with a time and all else are text and stay text when edited, so nothing turns into a formula.</source>
+        <oldsource>Every cell is text and stays text when edited, so nothing turns into a formula, a reformatted date or a number without its zeros.</oldsource>
+        <translation type="unfinished">Chaque cellule est du texte et le reste après modification : rien ne se transforme en formule, en date reformatée ou en nombre privé de ses zéros.</translation>
     </message>
     <message>
         <source>OK</source>
@@ -9674,6 +10162,10 @@ Des copies de sauvegarde sont conservées.</translation>
         <translation>Les personnes dont la langue ne figure pas dans la liste obtiennent la page x-default.</translation>
     </message>
     <message>
+        <source>Percent code of no character</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Percent-encode</source>
         <translation>Encoder avec des %</translation>
     </message>
@@ -9684,6 +10176,10 @@ Des copies de sauvegarde sont conservées.</translation>
     <message>
         <source>Percent-encode it.</source>
         <translation>Encodez-le avec un %.</translation>
+    </message>
+    <message>
+        <source>Percent-encode the URL in UTF-8.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Percent-encode the characters</source>
@@ -9714,6 +10210,11 @@ Des copies de sauvegarde sont conservées.</translation>
         <translation>Conseils</translation>
     </message>
     <message>
+        <source>Placeholder was not filled in</source>
+        <oldsource>Template was not filled in</oldsource>
+        <translation type="unfinished">Modèle non rempli</translation>
+    </message>
+    <message>
         <source>Places</source>
         <translation>Emplacements</translation>
     </message>
@@ -9724,6 +10225,10 @@ Des copies de sauvegarde sont conservées.</translation>
     <message>
         <source>Player URL</source>
         <translation>URL du lecteur</translation>
+    </message>
+    <message>
+        <source>Portuguese in Laos</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Pre&amp;vious finding</source>
@@ -9854,6 +10359,10 @@ Des copies de sauvegarde sont conservées.</translation>
         <translation>Mettre les éléments dans l’ordre</translation>
     </message>
     <message>
+        <source>Put the missing element around them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Questions</source>
         <translation>Questions</translation>
     </message>
@@ -9904,6 +10413,10 @@ Des copies de sauvegarde sont conservées.</translation>
     <message>
         <source>Read in another enco&amp;ding…</source>
         <translation>Lire d&amp;ans un autre encodage…</translation>
+    </message>
+    <message>
+        <source>Read in the wrong encoding</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Read the file from disk again</source>
@@ -10088,6 +10601,10 @@ Des copies de sauvegarde sont conservées.</translation>
         <translation>Supprimez l’entrée de l’un des fichiers.</translation>
     </message>
     <message>
+        <source>Remove the entry from one of the indexes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Remove the expired video</source>
         <translation>Supprimer la vidéo expirée</translation>
     </message>
@@ -10224,8 +10741,9 @@ Des copies de sauvegarde sont conservées.</translation>
         <translation>Supprime les entrées. Les commentaires intermédiaires sont conservés.</translation>
     </message>
     <message>
-        <source>Removes the parameters that advertising adds to URLs. Check for duplicates afterwards.</source>
-        <translation>Supprime les paramètres que la publicité ajoute aux URL. Vérifiez ensuite les doublons.</translation>
+        <source>Removes the parameters that advertising and sessions add to URLs. Check for duplicates afterwards.</source>
+        <oldsource>Removes the parameters that advertising adds to URLs. Check for duplicates afterwards.</oldsource>
+        <translation type="unfinished">Supprime les paramètres que la publicité ajoute aux URL. Vérifiez ensuite les doublons.</translation>
     </message>
     <message>
         <source>Removes the time and keeps the day as written.</source>
@@ -10365,6 +10883,11 @@ Des copies de sauvegarde sont conservées.</translation>
         <translation>Restaurer les modifications qui n’étaient pas enregistrées lorsque l’éditeur s’est fermé de façon inattendue</translation>
     </message>
     <message>
+        <source>Restore the tags</source>
+        <oldsource>Keep the last</oldsource>
+        <translation type="unfinished">Conserver le dernier</translation>
+    </message>
+    <message>
         <source>Retired elements in extensions</source>
         <translation>Éléments abandonnés dans des extensions</translation>
     </message>
@@ -10375,6 +10898,10 @@ Des copies de sauvegarde sont conservées.</translation>
     <message>
         <source>Root element is unknown</source>
         <translation>Élément racine inconnu</translation>
+    </message>
+    <message>
+        <source>Root inside the root</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Round priority to 0.1</source>
@@ -10401,12 +10928,17 @@ Des copies de sauvegarde sont conservées.</translation>
         <translation>La ligne {first} ({file}) a la même URL{difference}. Conservez l’une des deux.</translation>
     </message>
     <message>
-        <source>Row {first} differs only in http/https, www, a trailing slash or an index page: {other}.</source>
-        <translation>La ligne {first} ne diffère que par http/https, www, une barre oblique finale ou une page d’index : {other}.</translation>
-    </message>
-    <message>
         <source>Row {first} differs only in letter case: {other}.</source>
         <translation>La ligne {first} ne diffère que par la casse : {other}.</translation>
+    </message>
+    <message>
+        <source>Row {first} differs only in {difference}: {other}.</source>
+        <oldsource>Row {first} differs only in http/https, www, a trailing slash or an index page: {other}.</oldsource>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Row {first} differs only in http/https, www, a trailing slash or an index page: {other}.</source>
+        <translation type="vanished">La ligne {first} ne diffère que par http/https, www, une barre oblique finale ou une page d’index : {other}.</translation>
     </message>
     <message>
         <source>Row {first} has the same URL with a different {fields}. Keep the right one.</source>
@@ -10423,6 +10955,10 @@ Des copies de sauvegarde sont conservées.</translation>
     <message>
         <source>Row {number}.</source>
         <translation>Ligne {number}.</translation>
+    </message>
+    <message>
+        <source>Row {row:,} has the character {character}, which XML does not allow in any form. Delete it.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Row {row} alone would make a file larger than {limit:,} bytes. Allow more bytes per file.</source>
@@ -10612,6 +11148,10 @@ Des copies de sauvegarde sont conservées.</translation>
         <translation>Les moteurs de recherche abandonnent les pages dont le serveur continue de répondre par des erreurs.</translation>
     </message>
     <message>
+        <source>Search engines expect a sitemap there and report that it is HTML.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Search engines ignore URLs on other hosts unless those hosts list this sitemap in their robots.txt.</source>
         <translation>Les moteurs de recherche ignorent les URL d’autres hôtes, sauf si ceux-ci indiquent ce sitemap dans leur fichier robots.txt.</translation>
     </message>
@@ -10630,6 +11170,10 @@ Des copies de sauvegarde sont conservées.</translation>
     <message>
         <source>Search engines ignore sitemaps on other sites unless those sites list them in their robots.txt.</source>
         <translation>Les moteurs de recherche ignorent les sitemaps d’autres sites, sauf si ceux-ci les indiquent dans leur fichier robots.txt.</translation>
+    </message>
+    <message>
+        <source>Search engines ignore sitemaps with another scheme than that of the index.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Search engines may ignore language links that contradict each other.</source>
@@ -11013,6 +11557,10 @@ Des copies de sauvegarde sont conservées.</translation>
         <translation>Sitemap</translation>
     </message>
     <message>
+        <source>Sitemap in several indexes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Sitemap index</source>
         <translation>Index de sitemaps</translation>
     </message>
@@ -11073,8 +11621,8 @@ Des copies de sauvegarde sont conservées.</translation>
         <translation>Certains octets ne sont pas valides en {encoding}. Ouvrez le fichier dans l’encodage dans lequel il a été écrit.</translation>
     </message>
     <message>
-        <source>Some images are on {host}. Verify that host in Search Console too.</source>
-        <translation>Certaines images sont sur {host}. Validez également la propriété de cet hôte dans la Search Console.</translation>
+        <source>Some images are on {host}.{hint}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Some of the files cannot be read.</source>
@@ -11125,6 +11673,10 @@ Des copies de sauvegarde sont conservées.</translation>
         <translation>Source</translation>
     </message>
     <message>
+        <source>South Africa</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Space around the URL</source>
         <translation>Espaces autour de l’URL</translation>
     </message>
@@ -11135,6 +11687,18 @@ Des copies de sauvegarde sont conservées.</translation>
     <message>
         <source>Space in the URL</source>
         <translation>Espace dans l’URL</translation>
+    </message>
+    <message>
+        <source>Spaces or slashes in a tag were removed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Spanish in Laos</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Split the value at its tags</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Spreadsheet</source>
@@ -11225,6 +11789,10 @@ Des copies de sauvegarde sont conservées.</translation>
         <translation>Dimanche</translation>
     </message>
     <message>
+        <source>Switzerland</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>TV show</source>
         <translation>Émission TV</translation>
     </message>
@@ -11241,16 +11809,20 @@ Des copies de sauvegarde sont conservées.</translation>
         <translation>Tag</translation>
     </message>
     <message>
+        <source>Tags of the sitemap are escaped, so that they are text: {detail}. Restore them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Taiwan (zh-TW)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Tell search engines which URLs of the published sitemap changed (IndexNow)</source>
         <translation>Indiquer aux moteurs de recherche quelles URL du sitemap publié ont changé (IndexNow)</translation>
     </message>
     <message>
         <source>Tell search engines, by IndexNow, which URLs were added, changed (another lastmod) or removed since the last announcement. What is published must be the same as FILE, and the key file be in place.</source>
         <translation>Indiquer aux moteurs de recherche, via IndexNow, quelles URL ont été ajoutées, modifiées (autre lastmod) ou supprimées depuis le dernier signalement. Ce qui est publié doit être identique à FILE, et le fichier de clé doit être en place.</translation>
-    </message>
-    <message>
-        <source>Template was not filled in</source>
-        <translation>Modèle non rempli</translation>
     </message>
     <message>
         <source>Term</source>
@@ -11336,6 +11908,10 @@ Des copies de sauvegarde sont conservées.</translation>
     <message>
         <source>The &lt;?xml …?&gt; line was corrected.</source>
         <translation>La ligne &lt;?xml …?&gt; a été corrigée.</translation>
+    </message>
+    <message>
+        <source>The &lt;?xml …?&gt; line was moved to the beginning; what is before it now follows it.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The URL cannot be used: {reason}.</source>
@@ -11434,6 +12010,10 @@ Des copies de sauvegarde sont conservées.</translation>
         <translation>Le presse-papiers ne contient pas de texte.</translation>
     </message>
     <message>
+        <source>The code is valid, so search engines take it as it stands.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The column to rank by.</source>
         <translation>La colonne servant au classement.</translation>
     </message>
@@ -11476,6 +12056,10 @@ Des copies de sauvegarde sont conservées.</translation>
     <message>
         <source>The date has no day. Write year, month and day.</source>
         <translation>La date n’a pas de jour. Écrivez l’année, le mois et le jour.</translation>
+    </message>
+    <message>
+        <source>The date has {size:,} bytes; Yandex allows 100. Leave out the fraction of the second.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The display {name} cannot be reached</source>
@@ -11522,8 +12106,13 @@ Des copies de sauvegarde sont conservées.</translation>
         <translation>L’entrée contient {count} articles d’actualité ; un seul est autorisé.</translation>
     </message>
     <message>
+        <source>The entry links to other languages but not to itself.{near}</source>
+        <oldsource>The entry links to other languages but not to itself.</oldsource>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The entry links to other languages but not to itself.</source>
-        <translation>L’entrée renvoie vers d’autres langues mais pas vers elle-même.</translation>
+        <translation type="vanished">L’entrée renvoie vers d’autres langues mais pas vers elle-même.</translation>
     </message>
     <message>
         <source>The entry lists the image {value} more than once.</source>
@@ -11532,6 +12121,10 @@ Des copies de sauvegarde sont conservées.</translation>
     <message>
         <source>The entry lists {count:,} images; at most 1,000 are allowed. Remove some.</source>
         <translation>L’entrée répertorie {count:,} images ; 1 000 au plus sont autorisées. Supprimez-en.</translation>
+    </message>
+    <message>
+        <source>The entry was rewritten from what could be read of it.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The export could not be read back: {error}</source>
@@ -11598,8 +12191,13 @@ Des copies de sauvegarde sont conservées.</translation>
         <translation>Le fichier n’a pas de ligne &lt;?xml …?&gt;. Ajoutez-en une qui indique UTF-8.</translation>
     </message>
     <message>
+        <source>The file has no entries. {advice}</source>
+        <oldsource>The file has no entries. Add at least one.</oldsource>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The file has no entries. Add at least one.</source>
-        <translation>Le fichier n’a pas d’entrées. Ajoutez-en au moins une.</translation>
+        <translation type="vanished">Le fichier n’a pas d’entrées. Ajoutez-en au moins une.</translation>
     </message>
     <message>
         <source>The file has no sheets.</source>
@@ -11670,8 +12268,13 @@ Des copies de sauvegarde sont conservées.</translation>
         <translation>Le fichier lui-même ne change pas.</translation>
     </message>
     <message>
+        <source>The file lists URLs on several hosts; {majority}. {advice}</source>
+        <oldsource>The file lists URLs on several hosts; {majority}. Use a separate file for each host.</oldsource>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The file lists URLs on several hosts; {majority}. Use a separate file for each host.</source>
-        <translation>Le fichier répertorie des URL sur plusieurs hôtes ; {majority}. Utilisez un fichier distinct pour chaque hôte.</translation>
+        <translation type="vanished">Le fichier répertorie des URL sur plusieurs hôtes ; {majority}. Utilisez un fichier distinct pour chaque hôte.</translation>
     </message>
     <message>
         <source>The file lists http and https URLs; {majority}. Use one of them.</source>
@@ -11690,12 +12293,13 @@ Des copies de sauvegarde sont conservées.</translation>
         <translation>Le fichier déclare désormais UTF-8 et y a été converti.</translation>
     </message>
     <message>
-        <source>The file uses the XSLT style sheet {href}. Browsers are dropping XSLT. Remove the line, or use a CSS style sheet.</source>
-        <translation>Le fichier utilise la feuille de style XSLT {href}. Les navigateurs abandonnent XSLT. Supprimez la ligne ou utilisez une feuille de style CSS.</translation>
+        <source>The file uses an extension that Google has withdrawn: {detail}.</source>
+        <oldsource>The file uses {detail}, an extension that Google has withdrawn.</oldsource>
+        <translation type="unfinished">Le fichier utilise {detail}, une extension que Google a retirée.</translation>
     </message>
     <message>
-        <source>The file uses {detail}, an extension that Google has withdrawn.</source>
-        <translation>Le fichier utilise {detail}, une extension que Google a retirée.</translation>
+        <source>The file uses the XSLT style sheet {href}. Browsers are dropping XSLT. Remove the line, or use a CSS style sheet.</source>
+        <translation>Le fichier utilise la feuille de style XSLT {href}. Les navigateurs abandonnent XSLT. Supprimez la ligne ou utilisez une feuille de style CSS.</translation>
     </message>
     <message>
         <source>The file was closed after the last complete part.</source>
@@ -11800,6 +12404,10 @@ Des copies de sauvegarde sont conservées.</translation>
         <translation>L’index répertorie un fichier manquant de ce nom. Supprimez d’abord son entrée.</translation>
     </message>
     <message>
+        <source>The index lists http and https sitemaps; {majority}. Set the published URL of the index.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The index lists sitemaps on several hosts; {majority}. Set the published URL of the index.</source>
         <translation>L’index répertorie des sitemaps sur plusieurs hôtes ; {majority}. Définissez l’URL publiée de l’index.</translation>
     </message>
@@ -11808,12 +12416,25 @@ Des copies de sauvegarde sont conservées.</translation>
         <translation>L’index répertorie {entries:,} sitemaps ; 50 000 au plus sont autorisés. Créez un second index.</translation>
     </message>
     <message>
+        <source>The items of the feed were read one by one.</source>
+        <oldsource>Its entries were recovered one by one and rewritten.</oldsource>
+        <translation type="unfinished">Ses entrées ont été récupérées une à une et réécrites.</translation>
+    </message>
+    <message>
         <source>The joined files were merged into one.</source>
         <translation>Les fichiers mis bout à bout ont été fusionnés en un seul.</translation>
     </message>
     <message>
+        <source>The language of pages whose URLs name none, such as en; if empty, they are left out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The language of this page is unknown. Enter it in Languages (Rows menu).</source>
         <translation>La langue de cette page est inconnue. Saisissez-la dans Langues (menu Lignes).</translation>
+    </message>
+    <message>
+        <source>The language whose page becomes x-default where no page names one; if empty, none.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The ledger of announcements cannot be read and was set aside as {name}.</source>
@@ -11912,6 +12533,10 @@ Des copies de sauvegarde sont conservées.</translation>
         <translation>La page répond et peut être répertoriée.</translation>
     </message>
     <message>
+        <source>The page around the escaped sitemap was removed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The page asks search engines not to index it (noindex).</source>
         <translation>La page demande aux moteurs de recherche de ne pas l’indexer (noindex).</translation>
     </message>
@@ -12000,6 +12625,10 @@ Des copies de sauvegarde sont conservées.</translation>
         <translation>Le proxy {host} est injoignable.</translation>
     </message>
     <message>
+        <source>The publication is called “{value}” and “{other}”. Write its name in one way.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The recipe has no name.</source>
         <translation>La recette n’a pas de nom.</translation>
     </message>
@@ -12020,8 +12649,13 @@ Des copies de sauvegarde sont conservées.</translation>
         <translation>La racine et la taille du fichier</translation>
     </message>
     <message>
+        <source>The root element is {name}; that of a sitemap is urlset or sitemapindex.{hint}</source>
+        <oldsource>The root element is {name}. A sitemap&apos;s root is urlset or sitemapindex, in lower case.</oldsource>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The root element is {name}. A sitemap&apos;s root is urlset or sitemapindex, in lower case.</source>
-        <translation>L’élément racine est {name}. La racine d’un sitemap est urlset ou sitemapindex, en minuscules.</translation>
+        <translation type="vanished">L’élément racine est {name}. La racine d’un sitemap est urlset ou sitemapindex, en minuscules.</translation>
     </message>
     <message>
         <source>The root element was renamed correctly.</source>
@@ -12034,6 +12668,10 @@ Des copies de sauvegarde sont conservées.</translation>
     <message>
         <source>The root&apos;s start tag cannot be read.</source>
         <translation>Impossible de lire la balise de début de la racine.</translation>
+    </message>
+    <message>
+        <source>The root&apos;s start tag has more than {n:,} attributes.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The root&apos;s start tag was moved before the entries that preceded it.</source>
@@ -12140,6 +12778,10 @@ Des copies de sauvegarde sont conservées.</translation>
         <translation>Le site a été interrogé trop souvent (429). Réessayez plus tard.</translation>
     </message>
     <message>
+        <source>The site&apos;s own {inner} stands in the path: two URLs were joined. Keep one of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The sitemap is published on {published}, but this URL is on {host}.{hint}</source>
         <translation>Le sitemap est publié sur {published}, mais cette URL est sur {host}.{hint}</translation>
     </message>
@@ -12170,6 +12812,10 @@ Des copies de sauvegarde sont conservées.</translation>
     <message>
         <source>The spreadsheet decompresses to more than {detail} bytes.</source>
         <translation>La feuille de calcul dépasse {detail} octets une fois décompressée.</translation>
+    </message>
+    <message>
+        <source>The spreadsheet is damaged: its content is not well-formed XML (line {detail}). Open it in a spreadsheet program and save it again, or save it as CSV.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The step does nothing. List its operations as “do”.</source>
@@ -12204,8 +12850,16 @@ Des copies de sauvegarde sont conservées.</translation>
         <translation>La valeur contient le caractère invisible {character}. Supprimez-le.</translation>
     </message>
     <message>
+        <source>The value of {field} contains tags of the sitemap: {detail}. Split it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The value of {name} holds a line break or another control character.</source>
         <translation>La valeur de {name} contient un saut de ligne ou un autre caractère de contrôle.</translation>
+    </message>
+    <message>
+        <source>The versions contradict each other. Decide in Languages (Rows menu).</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The video expired on {value}.</source>
@@ -12252,8 +12906,16 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
         <translation>Il y a {count:,} index ; la Search Console en accepte jusqu’à 500 par site. Utilisez-en moins, plus grands.</translation>
     </message>
     <message>
+        <source>There is a loc directly in the root. Each URL needs an entry of its own around it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>There is a password for {site}, but no user.</source>
         <translation>Il y a un mot de passe pour {site}, mais pas d’utilisateur.</translation>
+    </message>
+    <message>
+        <source>There is a second root element, {name}, inside the root. Its entries belong in the root itself.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>There is an element inside {field}, which may only contain text.</source>
@@ -12266,6 +12928,10 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
     <message>
         <source>There is another file named {name} in the folder already.</source>
         <translation>Le dossier contient déjà un autre fichier nommé {name}.</translation>
+    </message>
+    <message>
+        <source>There is no / between the host and the query. Add it.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>There is no day {found} in {month}.</source>
@@ -12531,6 +13197,10 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
         <translation>Impossible de lire cette feuille de calcul : {detail}.</translation>
     </message>
     <message>
+        <source>Those in line {line:,} are inside a comment. Take them out of it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Those of the protocol, with those of one search engine, or all with our own. Errors of the file itself are always among them.</source>
         <translation>Celles du protocole, celles-ci plus celles d’un moteur de recherche, ou toutes, y compris les nôtres. Les erreurs du fichier lui-même en font toujours partie.</translation>
     </message>
@@ -12619,6 +13289,14 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
         <translation>turc</translation>
     </message>
     <message>
+        <source>Twi</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two halves were joined into their character.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Type</source>
         <translation>Type</translation>
     </message>
@@ -12637,6 +13315,10 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
     <message>
         <source>URL has a fragment</source>
         <translation>URL avec fragment</translation>
+    </message>
+    <message>
+        <source>URL inside a URL</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>URL is also listed in another file</source>
@@ -12723,6 +13405,14 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
         <translation>URL sur plusieurs hôtes</translation>
     </message>
     <message>
+        <source>URLs outside any entry</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>URLs outside any entry got entries of their own.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>URLs that begin with http, while others have https: {count:,}.</source>
         <translation>URL commençant par http alors que d’autres sont en https : {count:,}.</translation>
     </message>
@@ -12737,6 +13427,10 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
     <message>
         <source>Undo</source>
         <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Unescape the text once</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Unescaped &amp;</source>
@@ -12773,6 +13467,10 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
     <message>
         <source>Unknown language</source>
         <translation>Langue inconnue</translation>
+    </message>
+    <message>
+        <source>Unknown script in a language code</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Unless you choose, a column is shown if the file has values for it.</source>
@@ -12853,6 +13551,10 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
         <translation>Utiliser un point décimal</translation>
     </message>
     <message>
+        <source>Use a separate file for each host.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Use a single slash</source>
         <translation>Utiliser une seule barre oblique</translation>
     </message>
@@ -12863,6 +13565,10 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
     <message>
         <source>Use the W3C date format</source>
         <translation>Utiliser le format de date du W3C</translation>
+    </message>
+    <message>
+        <source>Use the address of the link</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Use the bare URL as loc</source>
@@ -12909,12 +13615,20 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
         <translation>Utiliser la cible de la redirection</translation>
     </message>
     <message>
+        <source>Use the right names</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Use the scheme most URLs have</source>
         <translation>Utiliser le schéma de la plupart des URL</translation>
     </message>
     <message>
         <source>Use the site&apos;s own scheme and host</source>
         <translation>Utiliser le schéma et l’hôte du site</translation>
+    </message>
+    <message>
+        <source>Use the site&apos;s real host in all URLs.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Use the sitemap namespace</source>
@@ -13067,6 +13781,10 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
     <message>
         <source>What replaces it, such as /.</source>
         <translation>Ce qui le remplace, par exemple /.</translation>
+    </message>
+    <message>
+        <source>What stood between the entries was removed.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>What the answer of the page means for its entry</source>
@@ -13230,12 +13948,25 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
         <translation>Écrire l’entité en toutes lettres</translation>
     </message>
     <message>
+        <source>Write rel=&quot;alternate&quot;</source>
+        <oldsource>Add rel=&quot;alternate&quot;</oldsource>
+        <translation type="unfinished">Ajouter rel=&quot;alternate&quot;</translation>
+    </message>
+    <message>
         <source>Write spaces as %20</source>
         <translation>Écrire les espaces sous la forme %20</translation>
     </message>
     <message>
         <source>Write the character itself</source>
         <translation>Écrire le caractère lui-même</translation>
+    </message>
+    <message>
+        <source>Write the characters that were meant</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write the code in use today</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Write the file in UTF-8</source>
@@ -13306,8 +14037,13 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
         <translation>Déclaration XML manquante</translation>
     </message>
     <message>
+        <source>XML does not allow the character {character} in any form. {advice}</source>
+        <oldsource>XML does not allow the character {character} in any form. Delete it.</oldsource>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>XML does not allow the character {character} in any form. Delete it.</source>
-        <translation>XML n’autorise le caractère {character} sous aucune forme. Supprimez-le.</translation>
+        <translation type="vanished">XML n’autorise le caractère {character} sous aucune forme. Supprimez-le.</translation>
     </message>
     <message>
         <source>XML does not allow the character {detail}.</source>
@@ -13342,8 +14078,9 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
         <translation>Feuille de style XSLT</translation>
     </message>
     <message>
-        <source>Yandex does not accept feeds as sitemaps, and Google does not accept Atom 0.3.</source>
-        <translation>Yandex n’accepte pas les flux comme sitemaps, et Google n’accepte pas Atom 0.3.</translation>
+        <source>Yandex does not accept feeds as sitemaps.</source>
+        <oldsource>Yandex does not accept feeds as sitemaps, and Google does not accept Atom 0.3.</oldsource>
+        <translation type="unfinished">Yandex n’accepte pas les flux comme sitemaps, et Google n’accepte pas Atom 0.3.</translation>
     </message>
     <message>
         <source>Yandex does not read feeds</source>
@@ -13352,6 +14089,10 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
     <message>
         <source>Yandex no longer reads them from sitemaps, and Bing does not mention them.</source>
         <translation>Yandex ne les lit plus dans les sitemaps, et Bing ne les mentionne pas.</translation>
+    </message>
+    <message>
+        <source>Yandex reports a longer value as an error.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Yandex reports longer URLs as an error.</source>
@@ -13383,6 +14124,10 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
     <message>
         <source>Z for UTC, an offset such as +02:00, or a place such as Europe/Berlin.</source>
         <translation>Z pour UTC, un décalage tel que +02:00 ou un lieu tel que Europe/Berlin.</translation>
+    </message>
+    <message>
+        <source>Zhuang</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Zone of new times</source>
@@ -13914,8 +14659,9 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
         <translation>un argument attendu</translation>
     </message>
     <message>
-        <source>export even if there are errors</source>
-        <translation>exporter même s’il y a des erreurs</translation>
+        <source>export even if there are errors, and leave out what a table has no place for</source>
+        <oldsource>export even if there are errors</oldsource>
+        <translation type="unfinished">exporter même s’il y a des erreurs</translation>
     </message>
     <message>
         <source>fetch the sitemaps of a site</source>
@@ -14020,6 +14766,22 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
         <translation>hreflang alternate traductions international multilingue x-default</translation>
     </message>
     <message>
+        <source>http and https</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>http and https, www. or the slash at the end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>http or https</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>http or https, www, the slash at the end or the name of an index page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>ignored explicit argument %r</source>
         <translation>argument explicite %r ignoré</translation>
     </message>
@@ -14071,6 +14833,10 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
         <translation>choix non valide : %(value)r (choisissez parmi %(choices)s)</translation>
     </message>
     <message>
+        <source>it answers without encryption</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>it begins with {found} instead of {scheme}://</source>
         <translation>elle commence par {found} au lieu de {scheme}://</translation>
     </message>
@@ -14083,12 +14849,21 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
         <translation>il appartient à quelqu’un d’autre</translation>
     </message>
     <message>
+        <source>it closed the connection before that was encrypted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>it contains a % that does not start an escape</source>
         <translation>un % n’y commence pas une séquence d’échappement</translation>
     </message>
     <message>
         <source>it contains a backslash</source>
         <translation>il contient une barre oblique inverse</translation>
+    </message>
+    <message>
+        <source>it contains an invisible character</source>
+        <oldsource>it is an unfilled placeholder</oldsource>
+        <translation type="unfinished">c’est un espace réservé non rempli</translation>
     </message>
     <message>
         <source>it contains characters not allowed in URLs</source>
@@ -14109,6 +14884,10 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
     <message>
         <source>it does not exist.</source>
         <translation>il n’existe pas.</translation>
+    </message>
+    <message>
+        <source>it does not know this host</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>it does not point to a media file</source>
@@ -14147,6 +14926,10 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
         <translation>il a d’autres noms (liens physiques)</translation>
     </message>
     <message>
+        <source>it has percent codes that stand for no characters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>it has {length:,} characters; at most {limit:,} are allowed</source>
         <translation>la valeur compte {length:,} caractères ; {limit:,} sont autorisés au plus</translation>
     </message>
@@ -14163,16 +14946,16 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
         <translation>c’est un lien créé par un autre utilisateur, qui mène à {target}. Enregistrez sous le nom de ce fichier ou ailleurs.</translation>
     </message>
     <message>
+        <source>it is a page with a player, no media file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>it is a pipe or a device, not a file.</source>
         <translation>c’est un tube ou un périphérique, pas un fichier.</translation>
     </message>
     <message>
         <source>it is a pipe or a device, not a file. Save under the name of a file.</source>
         <translation>c’est un tube ou un périphérique, pas un fichier. Enregistrez sous un nom de fichier.</translation>
-    </message>
-    <message>
-        <source>it is an unfilled placeholder</source>
-        <translation>c’est un espace réservé non rempli</translation>
     </message>
     <message>
         <source>it is compressed many times over. Get a fresh copy of the file.</source>
@@ -14215,6 +14998,10 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
         <translation>ce n’est pas une URL http ou https</translation>
     </message>
     <message>
+        <source>it is not percent-encoded</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>it is on a different domain from the page</source>
         <translation>il se trouve sur un autre domaine que la page</translation>
     </message>
@@ -14231,8 +15018,24 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
         <translation>il est protégé en écriture. Enregistrez sous un autre nom ou écrasez-le.</translation>
     </message>
     <message>
+        <source>it is {found}, so the scheme is written twice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it knows only outdated versions of TLS</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>it lists the sitemap {address}</source>
         <translation>il indique le sitemap {address}</translation>
+    </message>
+    <message>
+        <source>it literally contains {found}, so it was escaped twice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it looks like it was percent-encoded twice</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>it must be a code of two or three letters, or zh-cn or zh-tw</source>
@@ -14273,6 +15076,22 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
     <message>
         <source>it needs a value</source>
         <translation>une valeur est nécessaire</translation>
+    </message>
+    <message>
+        <source>it offers no encryption that this program knows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it wants a certificate from who asks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it was escaped twice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it was read in the wrong encoding</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>it would be larger than that disk allows. Save somewhere else.</source>
@@ -14385,6 +15204,10 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
     <message>
         <source>line {line}: {rule}</source>
         <translation>ligne {line} : {rule}</translation>
+    </message>
+    <message>
+        <source>links name other pages</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>list everything that is wrong with them</source>
@@ -14545,6 +15368,10 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
     <message>
         <source>of IN, if it is a .csv or .tsv file</source>
         <translation>de IN, si c’est un fichier .csv ou .tsv</translation>
+    </message>
+    <message>
+        <source>of those on public hosts, most are on {host}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>official schema</source>
@@ -14879,6 +15706,10 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
         <translation>onglet</translation>
     </message>
     <message>
+        <source>tags have spaces before their names. Write &lt;loc&gt; and &lt;/loc&gt;, without spaces.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>take all URLs as announced already, and send nothing</source>
         <translation>considérer toutes les URL comme déjà signalées et ne rien envoyer</translation>
     </message>
@@ -15018,6 +15849,10 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
         <translation>le nom ne doit pas contenir de parenthèses</translation>
     </message>
     <message>
+        <source>the name of an index page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>the options of a command</source>
         <translation>les options d’une commande</translation>
     </message>
@@ -15050,6 +15885,10 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
         <translation>le fichier robots.txt, ou son dossier</translation>
     </message>
     <message>
+        <source>the root&apos;s start tag has more than {n:,} attributes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>the rows that match a filter</source>
         <translation>les lignes qui correspondent à un filtre</translation>
     </message>
@@ -15060,6 +15899,10 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
     <message>
         <source>the seconds are missing</source>
         <translation>les secondes sont manquantes</translation>
+    </message>
+    <message>
+        <source>the slash at the end</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the square brackets do not contain an IPv6 address</source>
@@ -15158,6 +16001,10 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
         <translation>la seconde {found} n’existe pas</translation>
     </message>
     <message>
+        <source>there is no such language in ISO 639</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>there is no year {found}</source>
         <translation>l’année {found} n’existe pas</translation>
     </message>
@@ -15186,8 +16033,16 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
         <translation>arborescence dossiers structure chemins</translation>
     </message>
     <message>
+        <source>two URLs were joined</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>two of the files have the same name and would overwrite each other</source>
         <translation>deux des fichiers ont le même nom et s’écraseraient l’un l’autre</translation>
+    </message>
+    <message>
+        <source>two pages have one language</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>unknown</source>
@@ -15306,6 +16161,14 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
         <translation>écrit dans {path}</translation>
     </message>
     <message>
+        <source>www</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>www.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>xsi:schemaLocation must contain pairs of a namespace and a URL.</source>
         <translation>xsi:schemaLocation doit contenir des paires formées d’un espace de noms et d’une URL.</translation>
     </message>
@@ -15354,10 +16217,6 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
         <translation>{code} avec les espaces qui l’entourent n’est ni un code de langue ni x-default.</translation>
     </message>
     <message>
-        <source>{count:,} of {total:,} are on {host}</source>
-        <translation>{count:,} sur {total:,} sont sur {host}</translation>
-    </message>
-    <message>
         <source>{count:,} of {total:,} dates are the same day, {day}: a build date?</source>
         <translation>{count:,} dates sur {total:,} sont le même jour, {day} : une date de génération ?</translation>
     </message>
@@ -15388,6 +16247,10 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
     <message>
         <source>{detail} is not a known time zone, such as Z, +02:00 or Europe/Berlin.</source>
         <translation>{detail} n’est pas un fuseau horaire connu, tel que Z, +02:00 ou Europe/Berlin.</translation>
+    </message>
+    <message>
+        <source>{detail} is not a language code such as en or pt-BR.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{detail} is not a list of names.</source>
@@ -15426,10 +16289,6 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
         <translation>{element} apparaît {count:,} fois dans un bloc ; le maximum autorisé est {limit}.</translation>
     </message>
     <message>
-        <source>{element} comes after an element that should follow it.</source>
-        <translation>{element} vient après un élément qui devrait le suivre.</translation>
-    </message>
-    <message>
         <source>{element} is empty. Give it a value, or remove it.</source>
         <translation>{element} est vide. Donnez-lui une valeur ou supprimez-le.</translation>
     </message>
@@ -15444,6 +16303,10 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
     <message>
         <source>{element} is {value}: {reason}.</source>
         <translation>{element} a la valeur {value} : {reason}.</translation>
+    </message>
+    <message>
+        <source>{element} must stand before {other}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{encoding}, gzipped</source>
@@ -15522,12 +16385,21 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
         <translation>{folder} : il n’y a pas de sitemaps dans ce dossier</translation>
     </message>
     <message>
+        <source>{found} in {element}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{found} is a placeholder that was never filled in. Generate the sitemap again.</source>
+        <oldsource>{found} is template code that was never filled in. Generate the sitemap again.</oldsource>
+        <translation type="unfinished">{found} est un code de modèle qui n’a jamais été rempli. Générez de nouveau le sitemap.</translation>
+    </message>
+    <message>
         <source>{found} is not a % followed by two hexadecimal digits. {advice}</source>
         <translation>{found} n’est pas un % suivi de deux chiffres hexadécimaux. {advice}</translation>
     </message>
     <message>
-        <source>{found} is template code that was never filled in. Generate the sitemap again.</source>
-        <translation>{found} est un code de modèle qui n’a jamais été rempli. Générez de nouveau le sitemap.</translation>
+        <source>{found} is the code of no name</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{found} left, which check lists</source>
@@ -15536,6 +16408,23 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
     <message>
         <source>{found} looks like it was percent-encoded twice.</source>
         <translation>{found} semble avoir été encodé deux fois avec des %.</translation>
+    </message>
+    <message>
+        <source>{found} stands for no character of a URL. {advice}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{found} was {meant} before a program read it in the wrong encoding</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{found} was {meant} before a program read it in the wrong encoding. Write {meant}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{host} has {count:,} of {total:,}</source>
+        <oldsource>{count:,} of {total:,} are on {host}</oldsource>
+        <translation type="unfinished">{count:,} sur {total:,} sont sur {host}</translation>
     </message>
     <message>
         <source>{host} is not a public internet name.</source>
@@ -15585,6 +16474,10 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
         <source>{namespace} is not the namespace of this extension. It should be {official}.{hint}</source>
         <translation>{namespace} n’est pas l’espace de noms de cette extension. Ce devrait être {official}.{hint}</translation>
     </message>
+    <message>
+        <source>{namespace} with white space around it</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message numerus="yes">
         <source>{names} and %Ln more</source>
         <translation>
@@ -15595,6 +16488,10 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
     <message>
         <source>{names} and {n} more</source>
         <translation>{names} et {n} autres</translation>
+    </message>
+    <message>
+        <source>{names} with the attribute type, which is not in its schema</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name} belongs to this site, but the index does not list it.</source>
@@ -15627,6 +16524,10 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
     <message>
         <source>{name} is not a valid file name. Rename it.</source>
         <translation>{name} n’est pas un nom de fichier valide. Renommez-le.</translation>
+    </message>
+    <message>
+        <source>{name} leads back to this index. Remove the entry.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name}, line {line}: {error}</source>
@@ -15691,6 +16592,14 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
     <message>
         <source>{option} must be between 1 and {most:,}</source>
         <translation>{option} doit être compris entre 1 et {most:,}</translation>
+    </message>
+    <message>
+        <source>{other} lists {name}, too. List it in one of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{other}, a version of this page, also lists {value} ({language}). This entry does not.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{out} is the file itself; name another one for the picture</source>
@@ -15971,6 +16880,10 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
         <translation>{value} comporte plus de parties qu’une langue de deux lettres avec une écriture et un pays.</translation>
     </message>
     <message>
+        <source>{value} has the script {script}, which ISO 15924 does not have. Correct it, or leave it out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{value} is not a number between 0.0 and 1.0 with a decimal point.{hint}</source>
         <translation>{value} n’est pas un nombre entre 0.0 et 1.0 avec un point décimal.{hint}</translation>
     </message>
@@ -15993,6 +16906,14 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
     <message>
         <source>{value} is {language} here and {other} in row {first}{place}.</source>
         <translation>{value} est en {language} ici et en {other} à la ligne {first}{place}.</translation>
+    </message>
+    <message>
+        <source>{value} looks like a page. An index lists sitemaps; list pages in one of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{value} means {means}. For {meant} it is wrong.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{what}</source>

@@ -570,6 +570,10 @@
         <translation>ページ</translation>
     </message>
     <message>
+        <source>Search engines do not recognize: {codes}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Some pages do not list every version.</source>
         <translation>一部のページに、すべての言語版が記載されていません。</translation>
     </message>
@@ -2164,6 +2168,14 @@
         <translation>補完(&amp;C)</translation>
     </message>
     <message>
+        <source>&amp;Rename the code…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add entries of language versions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>As on the &amp;page</source>
         <translation>ページの記載に従う(&amp;P)</translation>
     </message>
@@ -2180,8 +2192,16 @@
         <translation>その他すべての言語用 (x-default)</translation>
     </message>
     <message>
+        <source>Give all links of the current language another code</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Languages</source>
         <translation>言語</translation>
+    </message>
+    <message>
+        <source>Link pages whose URLs differ only by a language</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>List the version that the page itself linked to when last checked</source>
@@ -2190,6 +2210,10 @@
     <message>
         <source>Looking for pages in several languages…</source>
         <translation>複数言語のページを探しています…</translation>
+    </message>
+    <message>
+        <source>Make &amp;groups…</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>No entry lists versions in other languages.</source>
@@ -2218,6 +2242,10 @@
     <message>
         <source>Remove language version</source>
         <translation>言語版を削除</translation>
+    </message>
+    <message>
+        <source>Rename language code</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Search URLs</source>
@@ -2294,6 +2322,61 @@
     <message>
         <source>Tools</source>
         <translation>ツール</translation>
+    </message>
+</context>
+<context>
+    <name>MakeGroupsDialog</name>
+    <message>
+        <source>First page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For all other languages (&amp;x-default):</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Groups</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Languages</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Links to add</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Looking for pages in several languages…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make groups</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make groups by URL</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No URLs differ only by a language, or their pages are linked already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pages whose URLs differ only by a language, such as /en/ and /fr/, are linked as versions of each other. Links that are there stay.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pages without a language in the &amp;URL:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not known: leave them out</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2407,6 +2490,10 @@
 </context>
 <context>
     <name>MatrixModel</name>
+    <message>
+        <source>Double-click to rename the code on all pages.</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>Language</source>
         <translation>言語</translation>
@@ -2737,6 +2824,10 @@
     <message>
         <source>The findings were copied to the clipboard.</source>
         <translation>検出結果をクリップボードにコピーしました。</translation>
+    </message>
+    <message>
+        <source>The table has no place for these elements: {elements}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Web page (*.html)</source>
@@ -3397,6 +3488,29 @@ Backup copies are kept.</source>
     <message>
         <source>not saved yet</source>
         <translation>未保存</translation>
+    </message>
+</context>
+<context>
+    <name>RenameCodeDialog</name>
+    <message>
+        <source>Entries with this language link to {code}, too. Remove one of the two.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New code for {code}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rename a language code</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search engines do not recognize this code. Enter one such as en or pt-BR.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4648,8 +4762,9 @@ Backup copies are kept.</source>
 <context>
     <name>WindowController</name>
     <message>
-        <source>Changes cannot be backed up in case of a crash ({cause}). Save often.</source>
-        <translation>クラッシュに備えた変更のバックアップができません ({cause})。こまめに保存してください。</translation>
+        <source>Changes cannot be backed up in case of a crash: {cause} Save often.</source>
+        <oldsource>Changes cannot be backed up in case of a crash ({cause}). Save often.</oldsource>
+        <translation type="unfinished">クラッシュに備えた変更のバックアップができません ({cause})。こまめに保存してください。</translation>
     </message>
 </context>
 <context>
@@ -4774,6 +4889,10 @@ Backup copies are kept.</source>
         <translation> (安全)</translation>
     </message>
     <message>
+        <source> A slash seems to be missing after {own}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source> Delete or complete it.</source>
         <translation> 削除するか、補完してください。</translation>
     </message>
@@ -4790,8 +4909,16 @@ Backup copies are kept.</source>
         <translation> フィードでは、正しい曜日の付いた Mon, 31 Jan 2005 18:30:00 +0100 の形式も使用できます。</translation>
     </message>
     <message>
+        <source> It is a link in Markdown. Keep its URL only.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source> It is a table. Use convert to create a sitemap from it.</source>
         <translation> これは表です。表からサイトマップを作成するには convert を使用してください。</translation>
+    </message>
+    <message>
+        <source> It links to {url}, which differs only in {part}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source> It lists the sitemap {sitemap} and {n:,} more. Open that one.</source>
@@ -4834,6 +4961,18 @@ Backup copies are kept.</source>
         <translation> 見えない文字 {character} を削除してください。</translation>
     </message>
     <message>
+        <source> Remove the quotation marks, commas or bullets around the URL.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> The code is {known} today.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> The marks of a CDATA section around it became text. Remove them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source> The prefix {prefix} should be {meant}.</source>
         <translation> 接頭辞 {prefix} は、正しくは {meant} です。</translation>
     </message>
@@ -4842,12 +4981,33 @@ Backup copies are kept.</source>
         <translation> このエントリには、ほかに {others} か所あります。</translation>
     </message>
     <message>
+        <source> This entry has {others} more: {other_values}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> This is the file that ASP.NET makes the navigation of a site from; search engines do not read it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> Verify that host in Search Console too.</source>
+        <oldsource>Some images are on {host}. Verify that host in Search Console too.</oldsource>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Some images are on {host}. Verify that host in Search Console too.</source>
+        <translation type="vanished">一部の画像が {host} にあります。そのホストも Search Console で所有権を確認してください。</translation>
+    </message>
+    <message>
         <source> With and without www are different hosts.</source>
         <translation> www の有無が異なれば、別のホストになります。</translation>
     </message>
     <message>
         <source> Write it in full.</source>
         <translation> 完全な形で記述してください。</translation>
+    </message>
+    <message>
+        <source> Write it in lower case.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source> in %Ln files</source>
@@ -4911,6 +5071,12 @@ Backup copies are kept.</source>
         <source>%Ln URLs were announced.</source>
         <translation>
             <numerusform>%Ln 件の URL を通知しました。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln URLs were percent-encoded.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5058,6 +5224,31 @@ Backup copies are kept.</source>
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln groups</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln groups are left out, as they are unclear.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln groups of pages in several languages</source>
+        <oldsource>%Ln pages in several languages</oldsource>
+        <translation type="unfinished">
+            <numerusform>%Ln 件の複数言語のページ</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln have an unknown code</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln hosts</source>
         <translation>
             <numerusform>%Ln 台のホスト</numerusform>
@@ -5079,6 +5270,18 @@ Backup copies are kept.</source>
         <source>%Ln lines were left out, as they are unknown or not possible:</source>
         <translation>
             <numerusform>不明または無効なため、次の %Ln 行は除外されました:</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln links in this document have the code {code}.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln links to add</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5112,6 +5315,12 @@ Backup copies are kept.</source>
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln more</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln more errors</source>
         <translation>
             <numerusform>ほか %Ln 件のエラー</numerusform>
@@ -5121,6 +5330,12 @@ Backup copies are kept.</source>
         <source>%Ln more folders</source>
         <translation>
             <numerusform>ほか %Ln 個のフォルダ</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln more groups are not listed.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5187,12 +5402,6 @@ Backup copies are kept.</source>
         <source>%Ln pages have another text than before, and an older date.</source>
         <translation>
             <numerusform>%Ln 件のページは、本文が以前と変わっているのに日付が古いままです。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln pages in several languages</source>
-        <translation>
-            <numerusform>%Ln 件の複数言語のページ</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5651,6 +5860,27 @@ Backup copies are kept.</source>
         <translation>タグの始まりではない &lt; を &amp;lt; に変更しました。</translation>
     </message>
     <message>
+        <source>A CDATA section or an element that was not closed swallowed what follows it.</source>
+        <oldsource>{element} comes after an element that should follow it.</oldsource>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{element} comes after an element that should follow it.</source>
+        <translation type="vanished">{element} が、その後にあるべき要素より後にあります。</translation>
+    </message>
+    <message>
+        <source>A CDATA section, comment or instruction was completed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A URL with the wrong characters leads nowhere.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A choice of rules has no more than {detail} bytes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A crawler that cannot decompress the file cannot read any of it.</source>
         <translation>ファイルを展開できないクローラは、何も読み取れません。</translation>
     </message>
@@ -5699,6 +5929,14 @@ Backup copies are kept.</source>
         <translation>マイナスの直後には、除外するものが必要です。</translation>
     </message>
     <message>
+        <source>A missing end tag was added.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A missing start tag was added.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A number in it has too many digits.</source>
         <translation>数値の桁数が多すぎます。</translation>
     </message>
@@ -5725,6 +5963,10 @@ Backup copies are kept.</source>
     <message>
         <source>A regular expression; parentheses make groups.</source>
         <translation>正規表現。括弧でグループになります。</translation>
+    </message>
+    <message>
+        <source>A root inside the root was removed; its entries were kept.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A rule must be one of these: {detail}.</source>
@@ -5775,6 +6017,10 @@ Backup copies are kept.</source>
         <translation>サイトマップには、正規 URL だけを記載してください。</translation>
     </message>
     <message>
+        <source>A spreadsheet can have no more than {detail} columns.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A spreadsheet can have no more than {detail} rows.</source>
         <translation>スプレッドシートは {detail} 行までです。</translation>
     </message>
@@ -5785,6 +6031,10 @@ Backup copies are kept.</source>
     <message>
         <source>A stray ]]&gt; was changed to ]]&amp;gt;.</source>
         <translation>不要な ]]&gt; を ]]&amp;gt; に変更しました。</translation>
+    </message>
+    <message>
+        <source>A tag was written correctly.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A text can have at most {detail} asterisks.</source>
@@ -5852,6 +6102,12 @@ Backup copies are kept.</source>
             <numerusform>%Ln 件のリンクを追加</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Add %Ln missing &amp;entries</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
         <source>Add :00 for the seconds</source>
         <translation>秒として :00 を追加</translation>
@@ -5873,16 +6129,16 @@ Backup copies are kept.</source>
         <translation>現在の行の下にエントリを追加します</translation>
     </message>
     <message>
+        <source>Add at least one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Add missing time zone</source>
         <translation>不足しているタイムゾーンを追加</translation>
     </message>
     <message>
         <source>Add one</source>
         <translation>追加</translation>
-    </message>
-    <message>
-        <source>Add rel=&quot;alternate&quot;</source>
-        <translation>rel=&quot;alternate&quot; を追加</translation>
     </message>
     <message>
         <source>Add the file to the index</source>
@@ -5911,6 +6167,10 @@ Backup copies are kept.</source>
     <message>
         <source>Add the slash after the host</source>
         <translation>ホストの後にスラッシュを追加</translation>
+    </message>
+    <message>
+        <source>Add their entries</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Add to priority</source>
@@ -6065,6 +6325,10 @@ Backup copies are kept.</source>
         <translation>アスタリスクは任意の文字列に一致</translation>
     </message>
     <message>
+        <source>An element around entries was removed; they were kept.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>An empty hreflang is neither a language code nor x-default.</source>
         <translation>空の hreflang は、言語コードでも x-default でもありません。</translation>
     </message>
@@ -6075,6 +6339,10 @@ Backup copies are kept.</source>
     <message>
         <source>An entry has more than {n:,} characters, far more than any sitemap needs.</source>
         <translation>エントリが {n:,} 文字を超えています。サイトマップに必要な長さをはるかに超えています。</translation>
+    </message>
+    <message>
+        <source>An entry of the other kind of sitemap was named as those of this one.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>An entry stands for one page, and so for one article.</source>
@@ -6257,6 +6525,10 @@ Backup copies are kept.</source>
         <translation>http と https の混在</translation>
     </message>
     <message>
+        <source>Both http and https sitemaps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Both mean the same site, but not every tool understands the readable form.</source>
         <translation>どちらも同じサイトを表しますが、すべてのツールが元の表記に対応しているわけではありません。</translation>
     </message>
@@ -6383,6 +6655,10 @@ Backup copies are kept.</source>
     <message>
         <source>Central Europe</source>
         <translation>中央ヨーロッパ</translation>
+    </message>
+    <message>
+        <source>Chamorro</source>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>Change %Ln places</source>
@@ -6523,6 +6799,23 @@ Backup copies are kept.</source>
         <translation>列</translation>
     </message>
     <message>
+        <source>Columns that are not used: {names}.</source>
+        <oldsource>Correct misspelled names</oldsource>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Correct misspelled names</source>
+        <translation type="vanished">名前のスペルを修正</translation>
+    </message>
+    <message>
+        <source>Columns that were left out: {names}, and {n} more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Columns that were left out: {names}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Combining terms</source>
         <translation>条件の組み合わせ</translation>
     </message>
@@ -6573,8 +6866,9 @@ Backup copies are kept.</source>
         <translation>圧縮</translation>
     </message>
     <message>
-        <source>Computer clocks start in 1970. Correct or remove the date.</source>
-        <translation>コンピュータの時計は 1970 年から始まります。日付を修正するか、削除してください。</translation>
+        <source>Computer clocks start in 1970, so it is often a mistake. It is reported even if it is right.</source>
+        <oldsource>Computer clocks start in 1970. Correct or remove the date.</oldsource>
+        <translation type="unfinished">コンピュータの時計は 1970 年から始まります。日付を修正するか、削除してください。</translation>
     </message>
     <message>
         <source>Content before the XML</source>
@@ -6661,10 +6955,6 @@ Backup copies are kept.</source>
         </translation>
     </message>
     <message>
-        <source>Correct misspelled names</source>
-        <translation>名前のスペルを修正</translation>
-    </message>
-    <message>
         <source>Correct the country</source>
         <translation>国を修正</translation>
     </message>
@@ -6729,12 +7019,32 @@ Backup copies are kept.</source>
         <translation>クローラは独自の実体を展開しないため、値の一部が失われます。</translation>
     </message>
     <message>
+        <source>Crawlers do not see text as entries. A template or a web page escaped what is XML.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Crawlers identify a file by its root element and reject anything else.</source>
         <translation>クローラはルート要素でファイルを識別し、それ以外のものを拒否します。</translation>
     </message>
     <message>
+        <source>Crawlers look for URLs in entries and find none.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Crawlers look for entries directly in the root and find none.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Crawlers look for entries in the root itself and find none. Joined files are often like this.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Crawlers may request a URL that does not exist.</source>
         <translation>クローラが、存在しない URL をリクエストする可能性があります。</translation>
+    </message>
+    <message>
+        <source>Crawlers read it twice, and its figures are counted twice.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Crawlers read only the first {limit:,} bytes; the rest was ignored.</source>
@@ -6745,16 +7055,25 @@ Backup copies are kept.</source>
         <translation>クローラは、存在しない URL をリクエストします。</translation>
     </message>
     <message>
+        <source>Crawlers request a page that does not exist.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Crawlers resolve it, so the URL they use differs from the one listed.</source>
         <translation>クローラがこれを解決するため、使用される URL が記載されたものと異なります。</translation>
     </message>
     <message>
-        <source>Crawlers see the placeholder instead of a URL.</source>
-        <translation>クローラには、URL ではなくプレースホルダが見えます。</translation>
+        <source>Crawlers see the placeholder instead of a value. No fix can know what belongs there.</source>
+        <oldsource>Crawlers see the placeholder instead of a URL.</oldsource>
+        <translation type="unfinished">クローラには、URL ではなくプレースホルダが見えます。</translation>
     </message>
     <message>
         <source>Crawlers stop reading at the first such error and drop the rest of the file, or all of it.</source>
         <translation>クローラは、最初のエラーで読み取りをやめ、ファイルの残りまたは全体を無視します。</translation>
+    </message>
+    <message>
+        <source>Crawlers would go in a circle, so they follow neither.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Create a sitemap from a CSV file or spreadsheet</source>
@@ -6871,6 +7190,10 @@ Backup copies are kept.</source>
         <translation>Web の誕生より前の日付</translation>
     </message>
     <message>
+        <source>Date is too long</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Date only</source>
         <translation>日付のみ</translation>
     </message>
@@ -6963,6 +7286,10 @@ Backup copies are kept.</source>
     <message>
         <source>Delete entries</source>
         <translation>エントリを削除</translation>
+    </message>
+    <message>
+        <source>Delete it.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Delete the selected entries</source>
@@ -7195,6 +7522,14 @@ Backup copies are kept.</source>
         <translation>エントリ</translation>
     </message>
     <message>
+        <source>Entries are inside the element {name}, which a sitemap does not have. Remove its tags.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Entries inside another element</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Entries were edited since then.</source>
         <translation>その後エントリが編集されました。</translation>
     </message>
@@ -7256,6 +7591,10 @@ Backup copies are kept.</source>
         <translation>エラーのためエクスポートできません。</translation>
     </message>
     <message>
+        <source>Escaped markup was restored.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Escaped twice</source>
         <translation>二重のエスケープ</translation>
     </message>
@@ -7266,10 +7605,6 @@ Backup copies are kept.</source>
     <message>
         <source>Every URL here looks like a sitemap. They belong in a sitemap index.</source>
         <translation>ここの URL はすべてサイトマップのようです。サイトマップ インデックスに記載してください。</translation>
-    </message>
-    <message>
-        <source>Every cell is text and stays text when edited, so nothing turns into a formula, a reformatted date or a number without its zeros.</source>
-        <translation>セルはすべてテキストで、編集してもテキストのままです。数式に変わったり、日付の書式が変わったり、数値の 0 が消えたりすることはありません。</translation>
     </message>
     <message>
         <source>Every entry</source>
@@ -7584,6 +7919,10 @@ Backup copies are kept.</source>
         <translation>それより古いすべてのエントリが対象です。</translation>
     </message>
     <message>
+        <source>For all other languages</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>For entries changed fewer than this many days ago. 0 skips it.</source>
         <translation>最終更新日からの日数がこれより少ないエントリが対象です。0 にすると使用しません。</translation>
     </message>
@@ -7654,6 +7993,10 @@ Backup copies are kept.</source>
         <translation>Git LFS ポインタ</translation>
     </message>
     <message>
+        <source>Give each URL an entry of its own</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Give the page a URL without it.</source>
         <translation>これを含まない URL をページに付けてください。</translation>
     </message>
@@ -7690,6 +8033,11 @@ Backup copies are kept.</source>
         <translation>消失</translation>
     </message>
     <message>
+        <source>Google Search Console reports dates before 1970 as invalid. Correct or remove the date.</source>
+        <oldsource>Google has reported such dates as invalid.</oldsource>
+        <translation type="unfinished">Google がこのような日付を無効として報告した例があります。</translation>
+    </message>
+    <message>
         <source>Google accepts images on other hosts if those hosts are verified as well.</source>
         <translation>Google は、所有権が確認されていれば、別のホストの画像も受け付けます。</translation>
     </message>
@@ -7706,12 +8054,20 @@ Backup copies are kept.</source>
         <translation>Google と Bing は更新頻度と優先度を無視します。なくすとファイルが小さくなります。</translation>
     </message>
     <message>
+        <source>Google asks for an entry for each version. Other sitemaps may have them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Google asks for encoded URLs; others have to guess the encoding.</source>
         <translation>Google はエンコードされた URL を求めています。ほかの検索エンジンは文字コードを推測するしかありません。</translation>
     </message>
     <message>
         <source>Google compares namespaces character by character and ignores any other.</source>
         <translation>Google は名前空間を 1 文字ずつ比較し、それ以外のものを無視します。</translation>
+    </message>
+    <message>
+        <source>Google compares the name with the one it knows, character by character.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Google does not ask for an order, but its schema rejects this one.</source>
@@ -7728,10 +8084,6 @@ Backup copies are kept.</source>
     <message>
         <source>Google has been known to report such URLs as invalid.</source>
         <translation>Google がこのような URL を無効として報告した例があります。</translation>
-    </message>
-    <message>
-        <source>Google has reported such dates as invalid.</source>
-        <translation>Google がこのような日付を無効として報告した例があります。</translation>
     </message>
     <message>
         <source>Google ignores a video whose location is the page it is on.</source>
@@ -7780,6 +8132,10 @@ Backup copies are kept.</source>
     <message>
         <source>Google only reads sitemaps in {folder} and its subfolders.</source>
         <translation>Google が読み取るのは、{folder} とそのサブフォルダのサイトマップだけです。</translation>
+    </message>
+    <message>
+        <source>Google only understands scripts of ISO 15924, such as Hans, Hant and Latn.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Google reads a two-letter language, optionally with a script and a country.</source>
@@ -8054,12 +8410,24 @@ Backup copies are kept.</source>
         <translation>インデックスの中のインデックス</translation>
     </message>
     <message>
+        <source>Index lists a page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Index lists itself</source>
         <translation>インデックスに自分自身が記載されている</translation>
     </message>
     <message>
+        <source>Indexes list each other</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Insight</source>
         <translation>インサイト</translation>
+    </message>
+    <message>
+        <source>Interlingue</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Invalid URL in an extension</source>
@@ -8072,6 +8440,10 @@ Backup copies are kept.</source>
     <message>
         <source>Invisible character</source>
         <translation>見えない文字</translation>
+    </message>
+    <message>
+        <source>Ireland</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Is a page to be listed</source>
@@ -8108,6 +8480,10 @@ Backup copies are kept.</source>
     <message>
         <source>It has more than {limit:,} bytes, ten times the limit for a sitemap.</source>
         <translation>サイトマップの上限の 10 倍である {limit:,} バイトを超えています。</translation>
+    </message>
+    <message>
+        <source>It is a control character. Remove it.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>It is a different kind of file ({kind}). Open it as a copy.</source>
@@ -8154,6 +8530,10 @@ Backup copies are kept.</source>
         <translation>破損しているため、復元できた部分を比較しています。{trouble}</translation>
     </message>
     <message>
+        <source>It is in the host. Remove it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>It is itself an index, which an index may not list.</source>
         <translation>それ自体がインデックスです。インデックスにインデックスを記載することはできません。</translation>
     </message>
@@ -8184,6 +8564,10 @@ Backup copies are kept.</source>
     <message>
         <source>It is now a different kind of file, or its elements have different prefixes.</source>
         <translation>別の種類のファイルになっているか、要素の接頭辞が異なります。</translation>
+    </message>
+    <message>
+        <source>It is one character, {character}, in two halves. Write that.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>It is paused.</source>
@@ -8269,9 +8653,14 @@ Backup copies are kept.</source>
         <source>It was not asked for, by a fault of this program: {error}.</source>
         <translation>このプログラムの不具合により、問い合わせが行われませんでした: {error}。</translation>
     </message>
+    <message>
+        <source>It was not converted, since a table has no place for these elements: {elements}. --force leaves them out.</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message numerus="yes">
-        <source>It was not converted, since it lists %Ln pages that did not answer with 200 or are not indexable.</source>
-        <translation>
+        <source>It was not converted, since it lists %Ln pages that did not answer with 200, are not indexable, or are images or scripts.</source>
+        <oldsource>It was not converted, since it lists %Ln pages that did not answer with 200 or are not indexable.</oldsource>
+        <translation type="unfinished">
             <numerusform>200 を返さなかった、またはインデックス登録できないページが %Ln 件含まれているため、変換しませんでした。</numerusform>
         </translation>
     </message>
@@ -8328,10 +8717,6 @@ Backup copies are kept.</source>
         <translation>証明書または暗号化を受け入れられません: {cause}。</translation>
     </message>
     <message>
-        <source>Its entries were recovered one by one and rewritten.</source>
-        <translation>エントリを 1 つずつ復元し、書き直しました。</translation>
-    </message>
-    <message>
         <source>Its indexes are nested more than twenty levels deep. Open one of the inner indexes and replace its nested indexes first.</source>
         <translation>インデックスの入れ子が 20 階層を超えています。先に内側のインデックスを開き、その入れ子のインデックスを置換してください。</translation>
     </message>
@@ -8352,6 +8737,10 @@ Backup copies are kept.</source>
         <translation>日本語</translation>
     </message>
     <message>
+        <source>Kanuri</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Keep</source>
         <translation>維持</translation>
     </message>
@@ -8362,6 +8751,10 @@ Backup copies are kept.</source>
     <message>
         <source>Keep for next time</source>
         <translation>次回のために残す</translation>
+    </message>
+    <message>
+        <source>Keep one of the URLs</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Keep one of the identical elements</source>
@@ -8388,10 +8781,6 @@ Backup copies are kept.</source>
         <translation>横にスクロールしても URL を表示したままにします</translation>
     </message>
     <message>
-        <source>Keep the first</source>
-        <translation>最初のものを残す</translation>
-    </message>
-    <message>
         <source>Keep the first 1,000 images</source>
         <translation>最初の 1,000 件の画像を残す</translation>
     </message>
@@ -8408,12 +8797,17 @@ Backup copies are kept.</source>
         <translation>1 番目の側を残す</translation>
     </message>
     <message>
-        <source>Keep the last</source>
-        <translation>最後のものを残す</translation>
+        <source>Keep the first, remove the others</source>
+        <oldsource>Keep the first</oldsource>
+        <translation type="unfinished">最初のものを残す</translation>
     </message>
     <message>
         <source>Keep the last of each</source>
         <translation>それぞれ最後のものを残す</translation>
+    </message>
+    <message>
+        <source>Keep the last, remove the others</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Keep the newest of each</source>
@@ -8456,12 +8850,20 @@ Backup copies are kept.</source>
         <translation>韓国語</translation>
     </message>
     <message>
+        <source>Korean (ko)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Language</source>
         <translation>言語</translation>
     </message>
     <message>
         <source>Language code is malformed</source>
         <translation>言語コードの形式が正しくない</translation>
+    </message>
+    <message>
+        <source>Language code is probably not what is meant</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Language code not used by Google</source>
@@ -8490,6 +8892,14 @@ Backup copies are kept.</source>
     <message>
         <source>Language version</source>
         <translation>言語版</translation>
+    </message>
+    <message>
+        <source>Language versions without an entry</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Language without code</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Languages</source>
@@ -8572,14 +8982,27 @@ Backup copies are kept.</source>
         <translation>最終更新日 (年別)</translation>
     </message>
     <message>
+        <source>Latin America (es)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Latin America (pt)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Leave language links to the page</source>
         <translation>言語リンクをページに任せる</translation>
     </message>
     <message numerus="yes">
-        <source>Leave out %Ln pages that did not return 200 or are not indexable</source>
-        <translation>
+        <source>Leave out %Ln pages that did not return 200, are not indexable, or are images or scripts</source>
+        <oldsource>Leave out %Ln pages that did not return 200 or are not indexable</oldsource>
+        <translation type="unfinished">
             <numerusform>200 を返さない、またはインデックス登録できない %Ln 件のページを除外</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Leave out the fraction</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Leave out the scheme and host that most URLs share</source>
@@ -8662,6 +9085,32 @@ Backup copies are kept.</source>
         <translation>パネルとリストの行間</translation>
     </message>
     <message>
+        <source>Link language versions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Link languages</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Link versions of %Ln rows</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Linked language versions that have no entry of their own: {count:,}, such as {value}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Links pages whose URLs differ only by a language, such as /en/ and /fr/, as versions of each other.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Links pages whose URLs differ only by a language: /en/ and /fr/, en.example.org, ?lang=en. Links that are there stay; pages of which it is unclear are left alone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>List everything that is wrong with sitemaps.</source>
         <translation>サイトマップの問題点をすべて一覧にします。</translation>
     </message>
@@ -8734,6 +9183,10 @@ Backup copies are kept.</source>
         <translation>破損したサイトマップを整形式に戻し、変更した箇所をすべて示します。</translation>
     </message>
     <message>
+        <source>Make elements of the attributes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Make it a sitemap index</source>
         <translation>サイトマップ インデックスにする</translation>
     </message>
@@ -8746,12 +9199,24 @@ Backup copies are kept.</source>
         <translation>マニュアル(&amp;U)</translation>
     </message>
     <message>
+        <source>Many servers refuse such a URL; others have to guess what it means.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Mark an exported table as UTF-8</source>
         <translation>書き出す表に UTF-8 の印を付ける</translation>
     </message>
     <message>
         <source>Mark the rows that a robots.txt blocks, and see whether it names this sitemap</source>
         <translation>robots.txt でブロックされている行に印を付け、このサイトマップが記載されているかどうかを確認します</translation>
+    </message>
+    <message>
+        <source>Markup inside a value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Markup is escaped</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Match index and &amp;files…</source>
@@ -8966,6 +9431,10 @@ Backup copies are kept.</source>
         <translation>URL パラメータの名前、または名前=値</translation>
     </message>
     <message>
+        <source>Name of a publication in several spellings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Names another URL as canonical</source>
         <translation>別の URL を正規 URL に指定している</translation>
     </message>
@@ -9166,6 +9635,10 @@ Backup copies are kept.</source>
         <translation>有効な正規表現ではありません: {detail}。</translation>
     </message>
     <message>
+        <source>Not all language versions listed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Not checked</source>
         <translation>未確認</translation>
     </message>
@@ -9276,6 +9749,11 @@ Backup copies are kept.</source>
     <message>
         <source>Number of videos</source>
         <translation>動画の数</translation>
+    </message>
+    <message>
+        <source>Numbers and dates are such; dates with a time and all else are text and stay text when edited, so nothing turns into a formula.</source>
+        <oldsource>Every cell is text and stays text when edited, so nothing turns into a formula, a reformatted date or a number without its zeros.</oldsource>
+        <translation type="unfinished">セルはすべてテキストで、編集してもテキストのままです。数式に変わったり、日付の書式が変わったり、数値の 0 が消えたりすることはありません。</translation>
     </message>
     <message>
         <source>OK</source>
@@ -9558,6 +10036,10 @@ Backup copies are kept.</source>
         <translation>記載のない言語のユーザーには、x-default のページが表示されます。</translation>
     </message>
     <message>
+        <source>Percent code of no character</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Percent-encode</source>
         <translation>パーセント エンコード</translation>
     </message>
@@ -9568,6 +10050,10 @@ Backup copies are kept.</source>
     <message>
         <source>Percent-encode it.</source>
         <translation>パーセント エンコードしてください。</translation>
+    </message>
+    <message>
+        <source>Percent-encode the URL in UTF-8.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Percent-encode the characters</source>
@@ -9598,6 +10084,11 @@ Backup copies are kept.</source>
         <translation>推奨事項</translation>
     </message>
     <message>
+        <source>Placeholder was not filled in</source>
+        <oldsource>Template was not filled in</oldsource>
+        <translation type="unfinished">テンプレートが置き換えられていない</translation>
+    </message>
+    <message>
         <source>Places</source>
         <translation>箇所</translation>
     </message>
@@ -9608,6 +10099,10 @@ Backup copies are kept.</source>
     <message>
         <source>Player URL</source>
         <translation>プレーヤーの URL</translation>
+    </message>
+    <message>
+        <source>Portuguese in Laos</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Pre&amp;vious finding</source>
@@ -9738,6 +10233,10 @@ Backup copies are kept.</source>
         <translation>要素を正しい順序に並べ替え</translation>
     </message>
     <message>
+        <source>Put the missing element around them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Questions</source>
         <translation>確認メッセージ</translation>
     </message>
@@ -9788,6 +10287,10 @@ Backup copies are kept.</source>
     <message>
         <source>Read in another enco&amp;ding…</source>
         <translation>別の文字コードで読み込み(&amp;D)…</translation>
+    </message>
+    <message>
+        <source>Read in the wrong encoding</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Read the file from disk again</source>
@@ -9970,6 +10473,10 @@ Backup copies are kept.</source>
         <translation>どちらかのファイルからエントリを削除してください。</translation>
     </message>
     <message>
+        <source>Remove the entry from one of the indexes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Remove the expired video</source>
         <translation>期限切れの動画を削除</translation>
     </message>
@@ -10106,8 +10613,9 @@ Backup copies are kept.</source>
         <translation>エントリを削除します。エントリ間のコメントは残ります。</translation>
     </message>
     <message>
-        <source>Removes the parameters that advertising adds to URLs. Check for duplicates afterwards.</source>
-        <translation>広告が URL に付け加えるパラメータを削除します。その後、重複を確認してください。</translation>
+        <source>Removes the parameters that advertising and sessions add to URLs. Check for duplicates afterwards.</source>
+        <oldsource>Removes the parameters that advertising adds to URLs. Check for duplicates afterwards.</oldsource>
+        <translation type="unfinished">広告が URL に付け加えるパラメータを削除します。その後、重複を確認してください。</translation>
     </message>
     <message>
         <source>Removes the time and keeps the day as written.</source>
@@ -10244,6 +10752,11 @@ Backup copies are kept.</source>
         <translation>エディタが予期せず終了したために保存されなかった変更を復元します</translation>
     </message>
     <message>
+        <source>Restore the tags</source>
+        <oldsource>Keep the last</oldsource>
+        <translation type="unfinished">最後のものを残す</translation>
+    </message>
+    <message>
         <source>Retired elements in extensions</source>
         <translation>拡張内の廃止された要素</translation>
     </message>
@@ -10254,6 +10767,10 @@ Backup copies are kept.</source>
     <message>
         <source>Root element is unknown</source>
         <translation>不明なルート要素</translation>
+    </message>
+    <message>
+        <source>Root inside the root</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Round priority to 0.1</source>
@@ -10280,12 +10797,17 @@ Backup copies are kept.</source>
         <translation>{file} の {first} 行目に同じ URL があります{difference}。どちらか一方を残してください。</translation>
     </message>
     <message>
-        <source>Row {first} differs only in http/https, www, a trailing slash or an index page: {other}.</source>
-        <translation>{first} 行目とは、http/https、www、末尾のスラッシュ、インデックス ページの違いしかありません: {other}。</translation>
-    </message>
-    <message>
         <source>Row {first} differs only in letter case: {other}.</source>
         <translation>{first} 行目とは、大文字と小文字の違いしかありません: {other}。</translation>
+    </message>
+    <message>
+        <source>Row {first} differs only in {difference}: {other}.</source>
+        <oldsource>Row {first} differs only in http/https, www, a trailing slash or an index page: {other}.</oldsource>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Row {first} differs only in http/https, www, a trailing slash or an index page: {other}.</source>
+        <translation type="vanished">{first} 行目とは、http/https、www、末尾のスラッシュ、インデックス ページの違いしかありません: {other}。</translation>
     </message>
     <message>
         <source>Row {first} has the same URL with a different {fields}. Keep the right one.</source>
@@ -10302,6 +10824,10 @@ Backup copies are kept.</source>
     <message>
         <source>Row {number}.</source>
         <translation>{number} 行目。</translation>
+    </message>
+    <message>
+        <source>Row {row:,} has the character {character}, which XML does not allow in any form. Delete it.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Row {row} alone would make a file larger than {limit:,} bytes. Allow more bytes per file.</source>
@@ -10490,6 +11016,10 @@ Backup copies are kept.</source>
         <translation>検索エンジンは、サーバーがエラーを返し続けるページを除外します。</translation>
     </message>
     <message>
+        <source>Search engines expect a sitemap there and report that it is HTML.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Search engines ignore URLs on other hosts unless those hosts list this sitemap in their robots.txt.</source>
         <translation>検索エンジンは、別のホストの URL を無視します。ただし、そのホストの robots.txt にこのサイトマップが記載されている場合を除きます。</translation>
     </message>
@@ -10508,6 +11038,10 @@ Backup copies are kept.</source>
     <message>
         <source>Search engines ignore sitemaps on other sites unless those sites list them in their robots.txt.</source>
         <translation>検索エンジンは、別のサイトのサイトマップを無視します。ただし、そのサイトの robots.txt に記載されている場合を除きます。</translation>
+    </message>
+    <message>
+        <source>Search engines ignore sitemaps with another scheme than that of the index.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Search engines may ignore language links that contradict each other.</source>
@@ -10888,6 +11422,10 @@ Backup copies are kept.</source>
         <translation>サイトマップ</translation>
     </message>
     <message>
+        <source>Sitemap in several indexes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Sitemap index</source>
         <translation>サイトマップ インデックス</translation>
     </message>
@@ -10948,8 +11486,8 @@ Backup copies are kept.</source>
         <translation>一部のバイトが {encoding} では無効です。書き込み時の文字コードでファイルを開いてください。</translation>
     </message>
     <message>
-        <source>Some images are on {host}. Verify that host in Search Console too.</source>
-        <translation>一部の画像が {host} にあります。そのホストも Search Console で所有権を確認してください。</translation>
+        <source>Some images are on {host}.{hint}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Some of the files cannot be read.</source>
@@ -11000,6 +11538,10 @@ Backup copies are kept.</source>
         <translation>ソース</translation>
     </message>
     <message>
+        <source>South Africa</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Space around the URL</source>
         <translation>URL の前後に空白がある</translation>
     </message>
@@ -11010,6 +11552,18 @@ Backup copies are kept.</source>
     <message>
         <source>Space in the URL</source>
         <translation>URL に空白がある</translation>
+    </message>
+    <message>
+        <source>Spaces or slashes in a tag were removed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Spanish in Laos</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Split the value at its tags</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Spreadsheet</source>
@@ -11100,6 +11654,10 @@ Backup copies are kept.</source>
         <translation>日曜日</translation>
     </message>
     <message>
+        <source>Switzerland</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>TV show</source>
         <translation>テレビ番組</translation>
     </message>
@@ -11116,16 +11674,20 @@ Backup copies are kept.</source>
         <translation>タグ</translation>
     </message>
     <message>
+        <source>Tags of the sitemap are escaped, so that they are text: {detail}. Restore them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Taiwan (zh-TW)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Tell search engines which URLs of the published sitemap changed (IndexNow)</source>
         <translation>公開したサイトマップのどの URL が変わったかを検索エンジンに通知します (IndexNow)</translation>
     </message>
     <message>
         <source>Tell search engines, by IndexNow, which URLs were added, changed (another lastmod) or removed since the last announcement. What is published must be the same as FILE, and the key file be in place.</source>
         <translation>前回の通知以降に追加、変更 (lastmod の変更)、削除された URL を、IndexNow で検索エンジンに通知します。公開されている内容が FILE と同じで、キー ファイルが設置されている必要があります。</translation>
-    </message>
-    <message>
-        <source>Template was not filled in</source>
-        <translation>テンプレートが置き換えられていない</translation>
     </message>
     <message>
         <source>Term</source>
@@ -11208,6 +11770,10 @@ Backup copies are kept.</source>
     <message>
         <source>The &lt;?xml …?&gt; line was corrected.</source>
         <translation>&lt;?xml …?&gt; の行を修正しました。</translation>
+    </message>
+    <message>
+        <source>The &lt;?xml …?&gt; line was moved to the beginning; what is before it now follows it.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The URL cannot be used: {reason}.</source>
@@ -11306,6 +11872,10 @@ Backup copies are kept.</source>
         <translation>クリップボードにテキストがありません。</translation>
     </message>
     <message>
+        <source>The code is valid, so search engines take it as it stands.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The column to rank by.</source>
         <translation>順位付けに使う列。</translation>
     </message>
@@ -11348,6 +11918,10 @@ Backup copies are kept.</source>
     <message>
         <source>The date has no day. Write year, month and day.</source>
         <translation>日付に日がありません。年、月、日を記述してください。</translation>
+    </message>
+    <message>
+        <source>The date has {size:,} bytes; Yandex allows 100. Leave out the fraction of the second.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The display {name} cannot be reached</source>
@@ -11394,8 +11968,13 @@ Backup copies are kept.</source>
         <translation>エントリにニュース記事が {count} 件あります。使用できるのは 1 件だけです。</translation>
     </message>
     <message>
+        <source>The entry links to other languages but not to itself.{near}</source>
+        <oldsource>The entry links to other languages but not to itself.</oldsource>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The entry links to other languages but not to itself.</source>
-        <translation>エントリはほかの言語にリンクしていますが、自分自身にはリンクしていません。</translation>
+        <translation type="vanished">エントリはほかの言語にリンクしていますが、自分自身にはリンクしていません。</translation>
     </message>
     <message>
         <source>The entry lists the image {value} more than once.</source>
@@ -11404,6 +11983,10 @@ Backup copies are kept.</source>
     <message>
         <source>The entry lists {count:,} images; at most 1,000 are allowed. Remove some.</source>
         <translation>エントリに画像が {count:,} 件あります。上限は 1,000 件です。いくつか削除してください。</translation>
+    </message>
+    <message>
+        <source>The entry was rewritten from what could be read of it.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The export could not be read back: {error}</source>
@@ -11470,8 +12053,13 @@ Backup copies are kept.</source>
         <translation>ファイルに &lt;?xml …?&gt; の行がありません。UTF-8 を指定した行を追加してください。</translation>
     </message>
     <message>
+        <source>The file has no entries. {advice}</source>
+        <oldsource>The file has no entries. Add at least one.</oldsource>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The file has no entries. Add at least one.</source>
-        <translation>ファイルにエントリがありません。1 つ以上追加してください。</translation>
+        <translation type="vanished">ファイルにエントリがありません。1 つ以上追加してください。</translation>
     </message>
     <message>
         <source>The file has no sheets.</source>
@@ -11542,8 +12130,13 @@ Backup copies are kept.</source>
         <translation>ファイル自体は変わりません。</translation>
     </message>
     <message>
+        <source>The file lists URLs on several hosts; {majority}. {advice}</source>
+        <oldsource>The file lists URLs on several hosts; {majority}. Use a separate file for each host.</oldsource>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The file lists URLs on several hosts; {majority}. Use a separate file for each host.</source>
-        <translation>ファイルに複数のホストの URL があります ({majority})。ホストごとに別のファイルを使用してください。</translation>
+        <translation type="vanished">ファイルに複数のホストの URL があります ({majority})。ホストごとに別のファイルを使用してください。</translation>
     </message>
     <message>
         <source>The file lists http and https URLs; {majority}. Use one of them.</source>
@@ -11562,12 +12155,13 @@ Backup copies are kept.</source>
         <translation>ファイルを UTF-8 に変換し、UTF-8 と宣言しました。</translation>
     </message>
     <message>
-        <source>The file uses the XSLT style sheet {href}. Browsers are dropping XSLT. Remove the line, or use a CSS style sheet.</source>
-        <translation>ファイルで XSLT スタイル シート {href} が使用されています。ブラウザは XSLT のサポートを終了しつつあります。この行を削除するか、CSS スタイル シートを使用してください。</translation>
+        <source>The file uses an extension that Google has withdrawn: {detail}.</source>
+        <oldsource>The file uses {detail}, an extension that Google has withdrawn.</oldsource>
+        <translation type="unfinished">ファイルで、Google が廃止した拡張 {detail} が使用されています。</translation>
     </message>
     <message>
-        <source>The file uses {detail}, an extension that Google has withdrawn.</source>
-        <translation>ファイルで、Google が廃止した拡張 {detail} が使用されています。</translation>
+        <source>The file uses the XSLT style sheet {href}. Browsers are dropping XSLT. Remove the line, or use a CSS style sheet.</source>
+        <translation>ファイルで XSLT スタイル シート {href} が使用されています。ブラウザは XSLT のサポートを終了しつつあります。この行を削除するか、CSS スタイル シートを使用してください。</translation>
     </message>
     <message>
         <source>The file was closed after the last complete part.</source>
@@ -11670,6 +12264,10 @@ Backup copies are kept.</source>
         <translation>この名前の存在しないファイルがインデックスに記載されています。先にそのエントリを削除してください。</translation>
     </message>
     <message>
+        <source>The index lists http and https sitemaps; {majority}. Set the published URL of the index.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The index lists sitemaps on several hosts; {majority}. Set the published URL of the index.</source>
         <translation>インデックスに複数のホストのサイトマップがあります ({majority})。インデックスの公開 URL を設定してください。</translation>
     </message>
@@ -11678,12 +12276,25 @@ Backup copies are kept.</source>
         <translation>インデックスにサイトマップが {entries:,} 個あります。上限は 50,000 個です。2 つ目のインデックスを作成してください。</translation>
     </message>
     <message>
+        <source>The items of the feed were read one by one.</source>
+        <oldsource>Its entries were recovered one by one and rewritten.</oldsource>
+        <translation type="unfinished">エントリを 1 つずつ復元し、書き直しました。</translation>
+    </message>
+    <message>
         <source>The joined files were merged into one.</source>
         <translation>つながっていたファイルを 1 つに統合しました。</translation>
     </message>
     <message>
+        <source>The language of pages whose URLs name none, such as en; if empty, they are left out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The language of this page is unknown. Enter it in Languages (Rows menu).</source>
         <translation>このページの言語が不明です。[言語] ([行] メニュー) で入力してください。</translation>
+    </message>
+    <message>
+        <source>The language whose page becomes x-default where no page names one; if empty, none.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The ledger of announcements cannot be read and was set aside as {name}.</source>
@@ -11782,6 +12393,10 @@ Backup copies are kept.</source>
         <translation>ページは応答し、サイトマップに記載できます。</translation>
     </message>
     <message>
+        <source>The page around the escaped sitemap was removed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The page asks search engines not to index it (noindex).</source>
         <translation>ページは、検索エンジンにインデックスに登録しないよう求めています (noindex)。</translation>
     </message>
@@ -11870,6 +12485,10 @@ Backup copies are kept.</source>
         <translation>プロキシ {host} に接続できません。</translation>
     </message>
     <message>
+        <source>The publication is called “{value}” and “{other}”. Write its name in one way.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The recipe has no name.</source>
         <translation>レシピに名前がありません。</translation>
     </message>
@@ -11890,8 +12509,13 @@ Backup copies are kept.</source>
         <translation>ルートとファイルのサイズ</translation>
     </message>
     <message>
+        <source>The root element is {name}; that of a sitemap is urlset or sitemapindex.{hint}</source>
+        <oldsource>The root element is {name}. A sitemap&apos;s root is urlset or sitemapindex, in lower case.</oldsource>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The root element is {name}. A sitemap&apos;s root is urlset or sitemapindex, in lower case.</source>
-        <translation>ルート要素が {name} です。サイトマップのルートは、小文字の urlset または sitemapindex です。</translation>
+        <translation type="vanished">ルート要素が {name} です。サイトマップのルートは、小文字の urlset または sitemapindex です。</translation>
     </message>
     <message>
         <source>The root element was renamed correctly.</source>
@@ -11904,6 +12528,10 @@ Backup copies are kept.</source>
     <message>
         <source>The root&apos;s start tag cannot be read.</source>
         <translation>ルートの開始タグを読み取れません。</translation>
+    </message>
+    <message>
+        <source>The root&apos;s start tag has more than {n:,} attributes.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The root&apos;s start tag was moved before the entries that preceded it.</source>
@@ -12010,6 +12638,10 @@ Backup copies are kept.</source>
         <translation>サイトへの要求が多すぎます (429)。後でもう一度お試しください。</translation>
     </message>
     <message>
+        <source>The site&apos;s own {inner} stands in the path: two URLs were joined. Keep one of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The sitemap is published on {published}, but this URL is on {host}.{hint}</source>
         <translation>サイトマップの公開先は {published} ですが、この URL は {host} にあります。{hint}</translation>
     </message>
@@ -12040,6 +12672,10 @@ Backup copies are kept.</source>
     <message>
         <source>The spreadsheet decompresses to more than {detail} bytes.</source>
         <translation>スプレッドシートを展開すると {detail} バイトを超えます。</translation>
+    </message>
+    <message>
+        <source>The spreadsheet is damaged: its content is not well-formed XML (line {detail}). Open it in a spreadsheet program and save it again, or save it as CSV.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The step does nothing. List its operations as “do”.</source>
@@ -12074,8 +12710,16 @@ Backup copies are kept.</source>
         <translation>値に見えない文字 {character} が含まれています。削除してください。</translation>
     </message>
     <message>
+        <source>The value of {field} contains tags of the sitemap: {detail}. Split it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The value of {name} holds a line break or another control character.</source>
         <translation>{name} の値に、改行などの制御文字が含まれています。</translation>
+    </message>
+    <message>
+        <source>The versions contradict each other. Decide in Languages (Rows menu).</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The video expired on {value}.</source>
@@ -12122,8 +12766,16 @@ Debian と Ubuntu では次のようにインストールします:
         <translation>インデックスが {count:,} 個あります。Search Console で送信できるのは、1 サイトあたり 500 個までです。1 つを大きくして数を減らしてください。</translation>
     </message>
     <message>
+        <source>There is a loc directly in the root. Each URL needs an entry of its own around it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>There is a password for {site}, but no user.</source>
         <translation>{site} にパスワードがありますが、ユーザー名がありません。</translation>
+    </message>
+    <message>
+        <source>There is a second root element, {name}, inside the root. Its entries belong in the root itself.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>There is an element inside {field}, which may only contain text.</source>
@@ -12136,6 +12788,10 @@ Debian と Ubuntu では次のようにインストールします:
     <message>
         <source>There is another file named {name} in the folder already.</source>
         <translation>フォルダに {name} という名前の別のファイルがすでにあります。</translation>
+    </message>
+    <message>
+        <source>There is no / between the host and the query. Add it.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>There is no day {found} in {month}.</source>
@@ -12400,6 +13056,10 @@ Debian と Ubuntu では次のようにインストールします:
         <translation>このスプレッドシートを読み取れません: {detail}。</translation>
     </message>
     <message>
+        <source>Those in line {line:,} are inside a comment. Take them out of it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Those of the protocol, with those of one search engine, or all with our own. Errors of the file itself are always among them.</source>
         <translation>プロトコルのルール、それに 1 つの検索エンジンのルールを加えたもの、または独自のものも含むすべてのルール。ファイル自体のエラーは常に含まれます。</translation>
     </message>
@@ -12488,6 +13148,14 @@ Debian と Ubuntu では次のようにインストールします:
         <translation>トルコ語</translation>
     </message>
     <message>
+        <source>Twi</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two halves were joined into their character.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Type</source>
         <translation>種類</translation>
     </message>
@@ -12506,6 +13174,10 @@ Debian と Ubuntu では次のようにインストールします:
     <message>
         <source>URL has a fragment</source>
         <translation>URL にフラグメントがある</translation>
+    </message>
+    <message>
+        <source>URL inside a URL</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>URL is also listed in another file</source>
@@ -12592,6 +13264,14 @@ Debian と Ubuntu では次のようにインストールします:
         <translation>URL が複数のホストにある</translation>
     </message>
     <message>
+        <source>URLs outside any entry</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>URLs outside any entry got entries of their own.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>URLs that begin with http, while others have https: {count:,}.</source>
         <translation>ほかは https なのに http で始まる URL: {count:,} 件。</translation>
     </message>
@@ -12606,6 +13286,10 @@ Debian と Ubuntu では次のようにインストールします:
     <message>
         <source>Undo</source>
         <translation>元に戻す</translation>
+    </message>
+    <message>
+        <source>Unescape the text once</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Unescaped &amp;</source>
@@ -12642,6 +13326,10 @@ Debian と Ubuntu では次のようにインストールします:
     <message>
         <source>Unknown language</source>
         <translation>不明な言語</translation>
+    </message>
+    <message>
+        <source>Unknown script in a language code</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Unless you choose, a column is shown if the file has values for it.</source>
@@ -12720,6 +13408,10 @@ Debian と Ubuntu では次のようにインストールします:
         <translation>小数点を使用</translation>
     </message>
     <message>
+        <source>Use a separate file for each host.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Use a single slash</source>
         <translation>スラッシュを 1 つにする</translation>
     </message>
@@ -12730,6 +13422,10 @@ Debian と Ubuntu では次のようにインストールします:
     <message>
         <source>Use the W3C date format</source>
         <translation>W3C の日付形式を使用</translation>
+    </message>
+    <message>
+        <source>Use the address of the link</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Use the bare URL as loc</source>
@@ -12776,12 +13472,20 @@ Debian と Ubuntu では次のようにインストールします:
         <translation>リダイレクト先を使用</translation>
     </message>
     <message>
+        <source>Use the right names</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Use the scheme most URLs have</source>
         <translation>大半の URL のスキームを使用</translation>
     </message>
     <message>
         <source>Use the site&apos;s own scheme and host</source>
         <translation>サイトのスキームとホストを使用</translation>
+    </message>
+    <message>
+        <source>Use the site&apos;s real host in all URLs.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Use the sitemap namespace</source>
@@ -12934,6 +13638,10 @@ Debian と Ubuntu では次のようにインストールします:
     <message>
         <source>What replaces it, such as /.</source>
         <translation>置き換え後の文字列 (例: /)。</translation>
+    </message>
+    <message>
+        <source>What stood between the entries was removed.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>What the answer of the page means for its entry</source>
@@ -13097,12 +13805,25 @@ Debian と Ubuntu では次のようにインストールします:
         <translation>実体を展開して記述</translation>
     </message>
     <message>
+        <source>Write rel=&quot;alternate&quot;</source>
+        <oldsource>Add rel=&quot;alternate&quot;</oldsource>
+        <translation type="unfinished">rel=&quot;alternate&quot; を追加</translation>
+    </message>
+    <message>
         <source>Write spaces as %20</source>
         <translation>空白を %20 と記述</translation>
     </message>
     <message>
         <source>Write the character itself</source>
         <translation>文字をそのまま記述</translation>
+    </message>
+    <message>
+        <source>Write the characters that were meant</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write the code in use today</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Write the file in UTF-8</source>
@@ -13173,8 +13894,13 @@ Debian と Ubuntu では次のようにインストールします:
         <translation>XML 宣言がない</translation>
     </message>
     <message>
+        <source>XML does not allow the character {character} in any form. {advice}</source>
+        <oldsource>XML does not allow the character {character} in any form. Delete it.</oldsource>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>XML does not allow the character {character} in any form. Delete it.</source>
-        <translation>XML では、文字 {character} をどのような形でも使用できません。削除してください。</translation>
+        <translation type="vanished">XML では、文字 {character} をどのような形でも使用できません。削除してください。</translation>
     </message>
     <message>
         <source>XML does not allow the character {detail}.</source>
@@ -13209,8 +13935,9 @@ Debian と Ubuntu では次のようにインストールします:
         <translation>XSLT スタイル シート</translation>
     </message>
     <message>
-        <source>Yandex does not accept feeds as sitemaps, and Google does not accept Atom 0.3.</source>
-        <translation>Yandex はフィードをサイトマップとして受け付けず、Google は Atom 0.3 を受け付けません。</translation>
+        <source>Yandex does not accept feeds as sitemaps.</source>
+        <oldsource>Yandex does not accept feeds as sitemaps, and Google does not accept Atom 0.3.</oldsource>
+        <translation type="unfinished">Yandex はフィードをサイトマップとして受け付けず、Google は Atom 0.3 を受け付けません。</translation>
     </message>
     <message>
         <source>Yandex does not read feeds</source>
@@ -13219,6 +13946,10 @@ Debian と Ubuntu では次のようにインストールします:
     <message>
         <source>Yandex no longer reads them from sitemaps, and Bing does not mention them.</source>
         <translation>Yandex はサイトマップの言語リンクをもう読み取らず、Bing はこれに言及していません。</translation>
+    </message>
+    <message>
+        <source>Yandex reports a longer value as an error.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Yandex reports longer URLs as an error.</source>
@@ -13249,6 +13980,10 @@ Debian と Ubuntu では次のようにインストールします:
     <message>
         <source>Z for UTC, an offset such as +02:00, or a place such as Europe/Berlin.</source>
         <translation>UTC を表す Z、+09:00 などの時差、または Asia/Tokyo などの地域。</translation>
+    </message>
+    <message>
+        <source>Zhuang</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Zone of new times</source>
@@ -13780,8 +14515,9 @@ Debian と Ubuntu では次のようにインストールします:
         <translation>引数が 1 つ必要です</translation>
     </message>
     <message>
-        <source>export even if there are errors</source>
-        <translation>エラーがあってもエクスポート</translation>
+        <source>export even if there are errors, and leave out what a table has no place for</source>
+        <oldsource>export even if there are errors</oldsource>
+        <translation type="unfinished">エラーがあってもエクスポート</translation>
     </message>
     <message>
         <source>fetch the sitemaps of a site</source>
@@ -13886,6 +14622,22 @@ Debian と Ubuntu では次のようにインストールします:
         <translation>hreflang 代替 翻訳 国際化 多言語 x-default</translation>
     </message>
     <message>
+        <source>http and https</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>http and https, www. or the slash at the end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>http or https</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>http or https, www, the slash at the end or the name of an index page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>ignored explicit argument %r</source>
         <translation>明示された引数 %r は無視されました</translation>
     </message>
@@ -13936,6 +14688,10 @@ Debian と Ubuntu では次のようにインストールします:
         <translation>無効な選択: %(value)r (選択肢: %(choices)s)</translation>
     </message>
     <message>
+        <source>it answers without encryption</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>it begins with {found} instead of {scheme}://</source>
         <translation>{scheme}:// ではなく {found} で始まっています</translation>
     </message>
@@ -13948,12 +14704,21 @@ Debian と Ubuntu では次のようにインストールします:
         <translation>別のユーザーが所有しています</translation>
     </message>
     <message>
+        <source>it closed the connection before that was encrypted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>it contains a % that does not start an escape</source>
         <translation>エスケープの始まりではない % が含まれています</translation>
     </message>
     <message>
         <source>it contains a backslash</source>
         <translation>バックスラッシュが含まれています</translation>
+    </message>
+    <message>
+        <source>it contains an invisible character</source>
+        <oldsource>it is an unfilled placeholder</oldsource>
+        <translation type="unfinished">置き換えられていないプレースホルダです</translation>
     </message>
     <message>
         <source>it contains characters not allowed in URLs</source>
@@ -13974,6 +14739,10 @@ Debian と Ubuntu では次のようにインストールします:
     <message>
         <source>it does not exist.</source>
         <translation>存在しません。</translation>
+    </message>
+    <message>
+        <source>it does not know this host</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>it does not point to a media file</source>
@@ -14012,6 +14781,10 @@ Debian と Ubuntu では次のようにインストールします:
         <translation>別の名前 (ハード リンク) があります</translation>
     </message>
     <message>
+        <source>it has percent codes that stand for no characters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>it has {length:,} characters; at most {limit:,} are allowed</source>
         <translation>{length:,} 文字あります。最大 {limit:,} 文字です</translation>
     </message>
@@ -14028,16 +14801,16 @@ Debian と Ubuntu では次のようにインストールします:
         <translation>別のユーザーが作成した、{target} へのリンクです。リンク先のファイルの名前で保存するか、別の場所に保存してください。</translation>
     </message>
     <message>
+        <source>it is a page with a player, no media file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>it is a pipe or a device, not a file.</source>
         <translation>ファイルではなく、パイプまたはデバイスです。</translation>
     </message>
     <message>
         <source>it is a pipe or a device, not a file. Save under the name of a file.</source>
         <translation>ファイルではなく、パイプまたはデバイスです。ファイルの名前で保存してください。</translation>
-    </message>
-    <message>
-        <source>it is an unfilled placeholder</source>
-        <translation>置き換えられていないプレースホルダです</translation>
     </message>
     <message>
         <source>it is compressed many times over. Get a fresh copy of the file.</source>
@@ -14080,6 +14853,10 @@ Debian と Ubuntu では次のようにインストールします:
         <translation>http または https の URL ではありません</translation>
     </message>
     <message>
+        <source>it is not percent-encoded</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>it is on a different domain from the page</source>
         <translation>ページとは別のドメインにあります</translation>
     </message>
@@ -14096,8 +14873,24 @@ Debian と Ubuntu では次のようにインストールします:
         <translation>書き込み禁止です。別の名前で保存するか、上書きしてください。</translation>
     </message>
     <message>
+        <source>it is {found}, so the scheme is written twice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it knows only outdated versions of TLS</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>it lists the sitemap {address}</source>
         <translation>サイトマップ {address} が記載されています</translation>
+    </message>
+    <message>
+        <source>it literally contains {found}, so it was escaped twice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it looks like it was percent-encoded twice</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>it must be a code of two or three letters, or zh-cn or zh-tw</source>
@@ -14138,6 +14931,22 @@ Debian と Ubuntu では次のようにインストールします:
     <message>
         <source>it needs a value</source>
         <translation>値が必要です</translation>
+    </message>
+    <message>
+        <source>it offers no encryption that this program knows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it wants a certificate from who asks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it was escaped twice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it was read in the wrong encoding</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>it would be larger than that disk allows. Save somewhere else.</source>
@@ -14250,6 +15059,10 @@ Debian と Ubuntu では次のようにインストールします:
     <message>
         <source>line {line}: {rule}</source>
         <translation>{line} 行目: {rule}</translation>
+    </message>
+    <message>
+        <source>links name other pages</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>list everything that is wrong with them</source>
@@ -14410,6 +15223,10 @@ Debian と Ubuntu では次のようにインストールします:
     <message>
         <source>of IN, if it is a .csv or .tsv file</source>
         <translation>IN の区切り文字 (.csv または .tsv ファイルの場合)</translation>
+    </message>
+    <message>
+        <source>of those on public hosts, most are on {host}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>official schema</source>
@@ -14744,6 +15561,10 @@ Debian と Ubuntu では次のようにインストールします:
         <translation>タブ 閉じる</translation>
     </message>
     <message>
+        <source>tags have spaces before their names. Write &lt;loc&gt; and &lt;/loc&gt;, without spaces.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>take all URLs as announced already, and send nothing</source>
         <translation>すべての URL を通知済みとして扱い、何も送信しない</translation>
     </message>
@@ -14882,6 +15703,10 @@ Debian と Ubuntu では次のようにインストールします:
         <translation>名前に括弧を含めることはできません</translation>
     </message>
     <message>
+        <source>the name of an index page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>the options of a command</source>
         <translation>コマンドのオプション</translation>
     </message>
@@ -14914,6 +15739,10 @@ Debian と Ubuntu では次のようにインストールします:
         <translation>robots.txt、またはそのフォルダ</translation>
     </message>
     <message>
+        <source>the root&apos;s start tag has more than {n:,} attributes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>the rows that match a filter</source>
         <translation>フィルタに一致する行</translation>
     </message>
@@ -14924,6 +15753,10 @@ Debian と Ubuntu では次のようにインストールします:
     <message>
         <source>the seconds are missing</source>
         <translation>秒がありません</translation>
+    </message>
+    <message>
+        <source>the slash at the end</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the square brackets do not contain an IPv6 address</source>
@@ -15022,6 +15855,10 @@ Debian と Ubuntu では次のようにインストールします:
         <translation>{found} という秒はありません</translation>
     </message>
     <message>
+        <source>there is no such language in ISO 639</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>there is no year {found}</source>
         <translation>{found} という年はありません</translation>
     </message>
@@ -15050,8 +15887,16 @@ Debian と Ubuntu では次のようにインストールします:
         <translation>ツリー フォルダ 構造 パス</translation>
     </message>
     <message>
+        <source>two URLs were joined</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>two of the files have the same name and would overwrite each other</source>
         <translation>同じ名前のファイルが 2 つあり、互いに上書きされてしまいます</translation>
+    </message>
+    <message>
+        <source>two pages have one language</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>unknown</source>
@@ -15170,6 +16015,14 @@ Debian と Ubuntu では次のようにインストールします:
         <translation>{path} に書き込み済み</translation>
     </message>
     <message>
+        <source>www</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>www.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>xsi:schemaLocation must contain pairs of a namespace and a URL.</source>
         <translation>xsi:schemaLocation は、名前空間と URL の組でなければなりません。</translation>
     </message>
@@ -15218,10 +16071,6 @@ Debian と Ubuntu では次のようにインストールします:
         <translation>前後に空白のある {code} は、言語コードでも x-default でもありません。</translation>
     </message>
     <message>
-        <source>{count:,} of {total:,} are on {host}</source>
-        <translation>{total:,} 件中 {count:,} 件は {host} にあります</translation>
-    </message>
-    <message>
         <source>{count:,} of {total:,} dates are the same day, {day}: a build date?</source>
         <translation>{total:,} 件中 {count:,} 件の日付が同じ日 ({day}) です。ビルドの日付でしょうか？</translation>
     </message>
@@ -15252,6 +16101,10 @@ Debian と Ubuntu では次のようにインストールします:
     <message>
         <source>{detail} is not a known time zone, such as Z, +02:00 or Europe/Berlin.</source>
         <translation>{detail} は、Z、+02:00、Europe/Berlin などの既知のタイムゾーンではありません。</translation>
+    </message>
+    <message>
+        <source>{detail} is not a language code such as en or pt-BR.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{detail} is not a list of names.</source>
@@ -15290,10 +16143,6 @@ Debian と Ubuntu では次のようにインストールします:
         <translation>1 つのブロックに {element} が {count:,} 個あります。使用できるのは {limit} 個です。</translation>
     </message>
     <message>
-        <source>{element} comes after an element that should follow it.</source>
-        <translation>{element} が、その後にあるべき要素より後にあります。</translation>
-    </message>
-    <message>
         <source>{element} is empty. Give it a value, or remove it.</source>
         <translation>{element} が空です。値を入力するか、削除してください。</translation>
     </message>
@@ -15308,6 +16157,10 @@ Debian と Ubuntu では次のようにインストールします:
     <message>
         <source>{element} is {value}: {reason}.</source>
         <translation>{element} の値は {value} です: {reason}。</translation>
+    </message>
+    <message>
+        <source>{element} must stand before {other}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{encoding}, gzipped</source>
@@ -15386,12 +16239,21 @@ Debian と Ubuntu では次のようにインストールします:
         <translation>{folder}: このフォルダーにサイトマップはありません</translation>
     </message>
     <message>
+        <source>{found} in {element}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{found} is a placeholder that was never filled in. Generate the sitemap again.</source>
+        <oldsource>{found} is template code that was never filled in. Generate the sitemap again.</oldsource>
+        <translation type="unfinished">{found} は、置き換えられていないテンプレートのコードです。サイトマップを生成し直してください。</translation>
+    </message>
+    <message>
         <source>{found} is not a % followed by two hexadecimal digits. {advice}</source>
         <translation>{found} は、% の後に 2 桁の 16 進数が続く形式ではありません。{advice}</translation>
     </message>
     <message>
-        <source>{found} is template code that was never filled in. Generate the sitemap again.</source>
-        <translation>{found} は、置き換えられていないテンプレートのコードです。サイトマップを生成し直してください。</translation>
+        <source>{found} is the code of no name</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{found} left, which check lists</source>
@@ -15400,6 +16262,23 @@ Debian と Ubuntu では次のようにインストールします:
     <message>
         <source>{found} looks like it was percent-encoded twice.</source>
         <translation>{found} は 2 回パーセント エンコードされているようです。</translation>
+    </message>
+    <message>
+        <source>{found} stands for no character of a URL. {advice}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{found} was {meant} before a program read it in the wrong encoding</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{found} was {meant} before a program read it in the wrong encoding. Write {meant}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{host} has {count:,} of {total:,}</source>
+        <oldsource>{count:,} of {total:,} are on {host}</oldsource>
+        <translation type="unfinished">{total:,} 件中 {count:,} 件は {host} にあります</translation>
     </message>
     <message>
         <source>{host} is not a public internet name.</source>
@@ -15449,6 +16328,10 @@ Debian と Ubuntu では次のようにインストールします:
         <source>{namespace} is not the namespace of this extension. It should be {official}.{hint}</source>
         <translation>{namespace} はこの拡張の名前空間ではありません。正しくは {official} です。{hint}</translation>
     </message>
+    <message>
+        <source>{namespace} with white space around it</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message numerus="yes">
         <source>{names} and %Ln more</source>
         <translation>
@@ -15458,6 +16341,10 @@ Debian と Ubuntu では次のようにインストールします:
     <message>
         <source>{names} and {n} more</source>
         <translation>{names}、ほか {n} 個</translation>
+    </message>
+    <message>
+        <source>{names} with the attribute type, which is not in its schema</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name} belongs to this site, but the index does not list it.</source>
@@ -15490,6 +16377,10 @@ Debian と Ubuntu では次のようにインストールします:
     <message>
         <source>{name} is not a valid file name. Rename it.</source>
         <translation>{name} は有効なファイル名ではありません。名前を変更してください。</translation>
+    </message>
+    <message>
+        <source>{name} leads back to this index. Remove the entry.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name}, line {line}: {error}</source>
@@ -15554,6 +16445,14 @@ Debian と Ubuntu では次のようにインストールします:
     <message>
         <source>{option} must be between 1 and {most:,}</source>
         <translation>{option} は 1～{most:,} で指定してください</translation>
+    </message>
+    <message>
+        <source>{other} lists {name}, too. List it in one of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{other}, a version of this page, also lists {value} ({language}). This entry does not.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{out} is the file itself; name another one for the picture</source>
@@ -15831,6 +16730,10 @@ Debian と Ubuntu では次のようにインストールします:
         <translation>{value} に、2 文字の言語、文字体系、国より多くの部分があります。</translation>
     </message>
     <message>
+        <source>{value} has the script {script}, which ISO 15924 does not have. Correct it, or leave it out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{value} is not a number between 0.0 and 1.0 with a decimal point.{hint}</source>
         <translation>{value} は、小数点を使った 0.0～1.0 の数値ではありません。{hint}</translation>
     </message>
@@ -15853,6 +16756,14 @@ Debian と Ubuntu では次のようにインストールします:
     <message>
         <source>{value} is {language} here and {other} in row {first}{place}.</source>
         <translation>{value} は、ここでは {language}、{first} 行目{place}では {other} になっています。</translation>
+    </message>
+    <message>
+        <source>{value} looks like a page. An index lists sitemaps; list pages in one of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{value} means {means}. For {meant} it is wrong.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{what}</source>

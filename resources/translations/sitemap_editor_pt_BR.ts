@@ -570,6 +570,10 @@
         <translation>Páginas</translation>
     </message>
     <message>
+        <source>Search engines do not recognize: {codes}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Some pages do not list every version.</source>
         <translation>Algumas páginas não listam todas as versões.</translation>
     </message>
@@ -2164,6 +2168,14 @@
         <translation>&amp;Completar</translation>
     </message>
     <message>
+        <source>&amp;Rename the code…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add entries of language versions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>As on the &amp;page</source>
         <translation>Como na &amp;página</translation>
     </message>
@@ -2180,8 +2192,16 @@
         <translation>Para todos os outros idiomas (x-default)</translation>
     </message>
     <message>
+        <source>Give all links of the current language another code</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Languages</source>
         <translation>Idiomas</translation>
+    </message>
+    <message>
+        <source>Link pages whose URLs differ only by a language</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>List the version that the page itself linked to when last checked</source>
@@ -2190,6 +2210,10 @@
     <message>
         <source>Looking for pages in several languages…</source>
         <translation>Procurando páginas em vários idiomas…</translation>
+    </message>
+    <message>
+        <source>Make &amp;groups…</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>No entry lists versions in other languages.</source>
@@ -2218,6 +2242,10 @@
     <message>
         <source>Remove language version</source>
         <translation>Remover versão de idioma</translation>
+    </message>
+    <message>
+        <source>Rename language code</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Search URLs</source>
@@ -2294,6 +2322,61 @@
     <message>
         <source>Tools</source>
         <translation>Ferramentas</translation>
+    </message>
+</context>
+<context>
+    <name>MakeGroupsDialog</name>
+    <message>
+        <source>First page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For all other languages (&amp;x-default):</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Groups</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Languages</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Links to add</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Looking for pages in several languages…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make groups</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make groups by URL</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No URLs differ only by a language, or their pages are linked already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pages whose URLs differ only by a language, such as /en/ and /fr/, are linked as versions of each other. Links that are there stay.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pages without a language in the &amp;URL:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not known: leave them out</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2407,6 +2490,10 @@
 </context>
 <context>
     <name>MatrixModel</name>
+    <message>
+        <source>Double-click to rename the code on all pages.</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>Language</source>
         <translation>Idioma</translation>
@@ -2737,6 +2824,10 @@
     <message>
         <source>The findings were copied to the clipboard.</source>
         <translation>As ocorrências foram copiadas para a área de transferência.</translation>
+    </message>
+    <message>
+        <source>The table has no place for these elements: {elements}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Web page (*.html)</source>
@@ -3397,6 +3488,29 @@ Cópias de segurança são mantidas.</translation>
     <message>
         <source>not saved yet</source>
         <translation>ainda não salvo</translation>
+    </message>
+</context>
+<context>
+    <name>RenameCodeDialog</name>
+    <message>
+        <source>Entries with this language link to {code}, too. Remove one of the two.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New code for {code}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rename a language code</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search engines do not recognize this code. Enter one such as en or pt-BR.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4648,8 +4762,9 @@ Cópias de segurança são mantidas.</translation>
 <context>
     <name>WindowController</name>
     <message>
-        <source>Changes cannot be backed up in case of a crash ({cause}). Save often.</source>
-        <translation>Não é possível fazer cópia de segurança das alterações em caso de falha ({cause}). Salve com frequência.</translation>
+        <source>Changes cannot be backed up in case of a crash: {cause} Save often.</source>
+        <oldsource>Changes cannot be backed up in case of a crash ({cause}). Save often.</oldsource>
+        <translation type="unfinished">Não é possível fazer cópia de segurança das alterações em caso de falha ({cause}). Salve com frequência.</translation>
     </message>
 </context>
 <context>
@@ -4775,6 +4890,10 @@ Cópias de segurança são mantidas.</translation>
         <translation> (seguro)</translation>
     </message>
     <message>
+        <source> A slash seems to be missing after {own}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source> Delete or complete it.</source>
         <translation> Exclua-a ou complete-a.</translation>
     </message>
@@ -4791,8 +4910,16 @@ Cópias de segurança são mantidas.</translation>
         <translation> Feeds também podem usar Mon, 31 Jan 2005 18:30:00 +0100 com o dia da semana correto.</translation>
     </message>
     <message>
+        <source> It is a link in Markdown. Keep its URL only.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source> It is a table. Use convert to create a sitemap from it.</source>
         <translation> É uma tabela. Use convert para criar um sitemap a partir dela.</translation>
+    </message>
+    <message>
+        <source> It links to {url}, which differs only in {part}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source> It lists the sitemap {sitemap} and {n:,} more. Open that one.</source>
@@ -4835,6 +4962,18 @@ Cópias de segurança são mantidas.</translation>
         <translation> Remova o caractere invisível {character}.</translation>
     </message>
     <message>
+        <source> Remove the quotation marks, commas or bullets around the URL.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> The code is {known} today.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> The marks of a CDATA section around it became text. Remove them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source> The prefix {prefix} should be {meant}.</source>
         <translation> O prefixo {prefix} deveria ser {meant}.</translation>
     </message>
@@ -4843,12 +4982,33 @@ Cópias de segurança são mantidas.</translation>
         <translation> Esta entrada tem mais {others}.</translation>
     </message>
     <message>
+        <source> This entry has {others} more: {other_values}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> This is the file that ASP.NET makes the navigation of a site from; search engines do not read it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> Verify that host in Search Console too.</source>
+        <oldsource>Some images are on {host}. Verify that host in Search Console too.</oldsource>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Some images are on {host}. Verify that host in Search Console too.</source>
+        <translation type="vanished">Algumas imagens estão em {host}. Verifique também esse host no Search Console.</translation>
+    </message>
+    <message>
         <source> With and without www are different hosts.</source>
         <translation> Com e sem www são hosts diferentes.</translation>
     </message>
     <message>
         <source> Write it in full.</source>
         <translation> Escreva-a por extenso.</translation>
+    </message>
+    <message>
+        <source> Write it in lower case.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source> in %Ln files</source>
@@ -4920,6 +5080,13 @@ Cópias de segurança são mantidas.</translation>
         <translation>
             <numerusform>%Ln URL foi notificada.</numerusform>
             <numerusform>%Ln URLs foram notificadas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln URLs were percent-encoded.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5091,6 +5258,35 @@ Cópias de segurança são mantidas.</translation>
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln groups</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln groups are left out, as they are unclear.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln groups of pages in several languages</source>
+        <oldsource>%Ln pages in several languages</oldsource>
+        <translation type="unfinished">
+            <numerusform>%Ln página em vários idiomas</numerusform>
+            <numerusform>%Ln páginas em vários idiomas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln have an unknown code</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln hosts</source>
         <translation>
             <numerusform>%Ln host</numerusform>
@@ -5116,6 +5312,20 @@ Cópias de segurança são mantidas.</translation>
         <translation>
             <numerusform>%Ln linha do texto foi ignorada, por ser desconhecida ou impossível:</numerusform>
             <numerusform>%Ln linhas do texto foram ignoradas, por serem desconhecidas ou impossíveis:</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln links in this document have the code {code}.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln links to add</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5154,6 +5364,13 @@ Cópias de segurança são mantidas.</translation>
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln more</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln more errors</source>
         <translation>
             <numerusform>mais %Ln erro</numerusform>
@@ -5165,6 +5382,13 @@ Cópias de segurança são mantidas.</translation>
         <translation>
             <numerusform>Mais %Ln pasta</numerusform>
             <numerusform>Mais %Ln pastas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln more groups are not listed.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5242,13 +5466,6 @@ Cópias de segurança são mantidas.</translation>
         <translation>
             <numerusform>%Ln página tem um texto diferente do anterior e uma data mais antiga.</numerusform>
             <numerusform>%Ln páginas têm um texto diferente do anterior e uma data mais antiga.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln pages in several languages</source>
-        <translation>
-            <numerusform>%Ln página em vários idiomas</numerusform>
-            <numerusform>%Ln páginas em vários idiomas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5736,6 +5953,27 @@ Cópias de segurança são mantidas.</translation>
         <translation>Um &lt; que não inicia uma tag foi mudado para &amp;lt;.</translation>
     </message>
     <message>
+        <source>A CDATA section or an element that was not closed swallowed what follows it.</source>
+        <oldsource>{element} comes after an element that should follow it.</oldsource>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{element} comes after an element that should follow it.</source>
+        <translation type="vanished">{element} vem depois de um elemento que deveria segui-lo.</translation>
+    </message>
+    <message>
+        <source>A CDATA section, comment or instruction was completed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A URL with the wrong characters leads nowhere.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A choice of rules has no more than {detail} bytes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A crawler that cannot decompress the file cannot read any of it.</source>
         <translation>Um rastreador que não consegue descompactar o arquivo não pode ler nada dele.</translation>
     </message>
@@ -5784,6 +6022,14 @@ Cópias de segurança são mantidas.</translation>
         <translation>Um sinal de menos precisa ser seguido diretamente pelo que ele exclui.</translation>
     </message>
     <message>
+        <source>A missing end tag was added.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A missing start tag was added.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A number in it has too many digits.</source>
         <translation>Um número nela tem dígitos demais.</translation>
     </message>
@@ -5810,6 +6056,10 @@ Cópias de segurança são mantidas.</translation>
     <message>
         <source>A regular expression; parentheses make groups.</source>
         <translation>Uma expressão regular; parênteses formam grupos.</translation>
+    </message>
+    <message>
+        <source>A root inside the root was removed; its entries were kept.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A rule must be one of these: {detail}.</source>
@@ -5860,6 +6110,10 @@ Cópias de segurança são mantidas.</translation>
         <translation>Um sitemap só deve listar URLs canônicas.</translation>
     </message>
     <message>
+        <source>A spreadsheet can have no more than {detail} columns.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A spreadsheet can have no more than {detail} rows.</source>
         <translation>Uma planilha não pode ter mais de {detail} linhas.</translation>
     </message>
@@ -5870,6 +6124,10 @@ Cópias de segurança são mantidas.</translation>
     <message>
         <source>A stray ]]&gt; was changed to ]]&amp;gt;.</source>
         <translation>Um ]]&gt; perdido foi mudado para ]]&amp;gt;.</translation>
+    </message>
+    <message>
+        <source>A tag was written correctly.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A text can have at most {detail} asterisks.</source>
@@ -5938,6 +6196,13 @@ Cópias de segurança são mantidas.</translation>
             <numerusform>Adicionar %Ln links</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Add %Ln missing &amp;entries</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
         <source>Add :00 for the seconds</source>
         <translation>Adicionar :00 para os segundos</translation>
@@ -5959,16 +6224,16 @@ Cópias de segurança são mantidas.</translation>
         <translation>Adicionar uma entrada abaixo da atual</translation>
     </message>
     <message>
+        <source>Add at least one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Add missing time zone</source>
         <translation>Adicionar fuso horário ausente</translation>
     </message>
     <message>
         <source>Add one</source>
         <translation>Adicionar um item</translation>
-    </message>
-    <message>
-        <source>Add rel=&quot;alternate&quot;</source>
-        <translation>Adicionar rel=&quot;alternate&quot;</translation>
     </message>
     <message>
         <source>Add the file to the index</source>
@@ -5997,6 +6262,10 @@ Cópias de segurança são mantidas.</translation>
     <message>
         <source>Add the slash after the host</source>
         <translation>Adicionar a barra depois do host</translation>
+    </message>
+    <message>
+        <source>Add their entries</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Add to priority</source>
@@ -6155,6 +6424,10 @@ Cópias de segurança são mantidas.</translation>
         <translation>Um asterisco corresponde a qualquer coisa</translation>
     </message>
     <message>
+        <source>An element around entries was removed; they were kept.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>An empty hreflang is neither a language code nor x-default.</source>
         <translation>Um hreflang vazio não é um código de idioma nem x-default.</translation>
     </message>
@@ -6165,6 +6438,10 @@ Cópias de segurança são mantidas.</translation>
     <message>
         <source>An entry has more than {n:,} characters, far more than any sitemap needs.</source>
         <translation>Uma entrada tem mais de {n:,} caracteres, muito mais do que qualquer sitemap precisa.</translation>
+    </message>
+    <message>
+        <source>An entry of the other kind of sitemap was named as those of this one.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>An entry stands for one page, and so for one article.</source>
@@ -6347,6 +6624,10 @@ Cópias de segurança são mantidas.</translation>
         <translation>http e https misturados</translation>
     </message>
     <message>
+        <source>Both http and https sitemaps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Both mean the same site, but not every tool understands the readable form.</source>
         <translation>Os dois significam o mesmo site, mas nem toda ferramenta entende a forma legível.</translation>
     </message>
@@ -6473,6 +6754,10 @@ Cópias de segurança são mantidas.</translation>
     <message>
         <source>Central Europe</source>
         <translation>Europa Central</translation>
+    </message>
+    <message>
+        <source>Chamorro</source>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>Change %Ln places</source>
@@ -6616,6 +6901,23 @@ Cópias de segurança são mantidas.</translation>
         <translation>Colunas</translation>
     </message>
     <message>
+        <source>Columns that are not used: {names}.</source>
+        <oldsource>Correct misspelled names</oldsource>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Correct misspelled names</source>
+        <translation type="vanished">Corrigir nomes com erros de grafia</translation>
+    </message>
+    <message>
+        <source>Columns that were left out: {names}, and {n} more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Columns that were left out: {names}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Combining terms</source>
         <translation>Como combinar termos</translation>
     </message>
@@ -6667,8 +6969,9 @@ Cópias de segurança são mantidas.</translation>
         <translation>Compactação</translation>
     </message>
     <message>
-        <source>Computer clocks start in 1970. Correct or remove the date.</source>
-        <translation>Os relógios dos computadores começam em 1970. Corrija ou remova a data.</translation>
+        <source>Computer clocks start in 1970, so it is often a mistake. It is reported even if it is right.</source>
+        <oldsource>Computer clocks start in 1970. Correct or remove the date.</oldsource>
+        <translation type="unfinished">Os relógios dos computadores começam em 1970. Corrija ou remova a data.</translation>
     </message>
     <message>
         <source>Content before the XML</source>
@@ -6757,10 +7060,6 @@ Cópias de segurança são mantidas.</translation>
         </translation>
     </message>
     <message>
-        <source>Correct misspelled names</source>
-        <translation>Corrigir nomes com erros de grafia</translation>
-    </message>
-    <message>
         <source>Correct the country</source>
         <translation>Corrigir o país</translation>
     </message>
@@ -6825,12 +7124,32 @@ Cópias de segurança são mantidas.</translation>
         <translation>Os rastreadores não expandem entidades personalizadas, por isso perdem parte do valor.</translation>
     </message>
     <message>
+        <source>Crawlers do not see text as entries. A template or a web page escaped what is XML.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Crawlers identify a file by its root element and reject anything else.</source>
         <translation>Os rastreadores identificam um arquivo pelo elemento raiz e rejeitam qualquer outro.</translation>
     </message>
     <message>
+        <source>Crawlers look for URLs in entries and find none.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Crawlers look for entries directly in the root and find none.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Crawlers look for entries in the root itself and find none. Joined files are often like this.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Crawlers may request a URL that does not exist.</source>
         <translation>Os rastreadores podem solicitar uma URL que não existe.</translation>
+    </message>
+    <message>
+        <source>Crawlers read it twice, and its figures are counted twice.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Crawlers read only the first {limit:,} bytes; the rest was ignored.</source>
@@ -6841,16 +7160,25 @@ Cópias de segurança são mantidas.</translation>
         <translation>Os rastreadores solicitam uma URL que não existe.</translation>
     </message>
     <message>
+        <source>Crawlers request a page that does not exist.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Crawlers resolve it, so the URL they use differs from the one listed.</source>
         <translation>Os rastreadores o resolvem, por isso a URL que usam difere da listada.</translation>
     </message>
     <message>
-        <source>Crawlers see the placeholder instead of a URL.</source>
-        <translation>Os rastreadores veem o espaço reservado em vez de uma URL.</translation>
+        <source>Crawlers see the placeholder instead of a value. No fix can know what belongs there.</source>
+        <oldsource>Crawlers see the placeholder instead of a URL.</oldsource>
+        <translation type="unfinished">Os rastreadores veem o espaço reservado em vez de uma URL.</translation>
     </message>
     <message>
         <source>Crawlers stop reading at the first such error and drop the rest of the file, or all of it.</source>
         <translation>Os rastreadores param de ler no primeiro erro desse tipo e descartam o resto do arquivo ou ele inteiro.</translation>
+    </message>
+    <message>
+        <source>Crawlers would go in a circle, so they follow neither.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Create a sitemap from a CSV file or spreadsheet</source>
@@ -6970,6 +7298,10 @@ Cópias de segurança são mantidas.</translation>
         <translation>A data é anterior à Web</translation>
     </message>
     <message>
+        <source>Date is too long</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Date only</source>
         <translation>Só data</translation>
     </message>
@@ -7063,6 +7395,10 @@ Cópias de segurança são mantidas.</translation>
     <message>
         <source>Delete entries</source>
         <translation>Excluir entradas</translation>
+    </message>
+    <message>
+        <source>Delete it.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Delete the selected entries</source>
@@ -7300,6 +7636,14 @@ Cópias de segurança são mantidas.</translation>
         <translation>Entradas</translation>
     </message>
     <message>
+        <source>Entries are inside the element {name}, which a sitemap does not have. Remove its tags.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Entries inside another element</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Entries were edited since then.</source>
         <translation>Entradas foram editadas desde então.</translation>
     </message>
@@ -7361,6 +7705,10 @@ Cópias de segurança são mantidas.</translation>
         <translation>Há erros que impedem a exportação.</translation>
     </message>
     <message>
+        <source>Escaped markup was restored.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Escaped twice</source>
         <translation>Escape duplicado</translation>
     </message>
@@ -7371,10 +7719,6 @@ Cópias de segurança são mantidas.</translation>
     <message>
         <source>Every URL here looks like a sitemap. They belong in a sitemap index.</source>
         <translation>Todas as URLs aqui parecem sitemaps. O lugar delas é em um índice de sitemaps.</translation>
-    </message>
-    <message>
-        <source>Every cell is text and stays text when edited, so nothing turns into a formula, a reformatted date or a number without its zeros.</source>
-        <translation>Cada célula é texto e continua texto ao ser editada, então nada vira fórmula, data reformatada ou número sem os zeros.</translation>
     </message>
     <message>
         <source>Every entry</source>
@@ -7689,6 +8033,10 @@ Cópias de segurança são mantidas.</translation>
         <translation>Para todas as entradas mais antigas.</translation>
     </message>
     <message>
+        <source>For all other languages</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>For entries changed fewer than this many days ago. 0 skips it.</source>
         <translation>Para entradas alteradas há menos dias do que isto. 0 pula este valor.</translation>
     </message>
@@ -7760,6 +8108,10 @@ Cópias de segurança são mantidas.</translation>
         <translation>Ponteiro do Git LFS</translation>
     </message>
     <message>
+        <source>Give each URL an entry of its own</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Give the page a URL without it.</source>
         <translation>Dê à página uma URL sem ele.</translation>
     </message>
@@ -7796,6 +8148,11 @@ Cópias de segurança são mantidas.</translation>
         <translation>Removida (410)</translation>
     </message>
     <message>
+        <source>Google Search Console reports dates before 1970 as invalid. Correct or remove the date.</source>
+        <oldsource>Google has reported such dates as invalid.</oldsource>
+        <translation type="unfinished">O Google já informou datas assim como inválidas.</translation>
+    </message>
+    <message>
         <source>Google accepts images on other hosts if those hosts are verified as well.</source>
         <translation>O Google aceita imagens em outros hosts se esses hosts também forem verificados.</translation>
     </message>
@@ -7812,12 +8169,20 @@ Cópias de segurança são mantidas.</translation>
         <translation>O Google e o Bing ignoram a frequência e a prioridade. Sem elas, o arquivo fica menor.</translation>
     </message>
     <message>
+        <source>Google asks for an entry for each version. Other sitemaps may have them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Google asks for encoded URLs; others have to guess the encoding.</source>
         <translation>O Google pede URLs codificadas; os outros precisam adivinhar a codificação.</translation>
     </message>
     <message>
         <source>Google compares namespaces character by character and ignores any other.</source>
         <translation>O Google compara os namespaces caractere por caractere e ignora qualquer outro.</translation>
+    </message>
+    <message>
+        <source>Google compares the name with the one it knows, character by character.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Google does not ask for an order, but its schema rejects this one.</source>
@@ -7834,10 +8199,6 @@ Cópias de segurança são mantidas.</translation>
     <message>
         <source>Google has been known to report such URLs as invalid.</source>
         <translation>O Google já informou URLs assim como inválidas.</translation>
-    </message>
-    <message>
-        <source>Google has reported such dates as invalid.</source>
-        <translation>O Google já informou datas assim como inválidas.</translation>
     </message>
     <message>
         <source>Google ignores a video whose location is the page it is on.</source>
@@ -7886,6 +8247,10 @@ Cópias de segurança são mantidas.</translation>
     <message>
         <source>Google only reads sitemaps in {folder} and its subfolders.</source>
         <translation>O Google só lê sitemaps em {folder} e subpastas.</translation>
+    </message>
+    <message>
+        <source>Google only understands scripts of ISO 15924, such as Hans, Hant and Latn.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Google reads a two-letter language, optionally with a script and a country.</source>
@@ -8160,12 +8525,24 @@ Cópias de segurança são mantidas.</translation>
         <translation>Índice em um índice</translation>
     </message>
     <message>
+        <source>Index lists a page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Index lists itself</source>
         <translation>O índice lista a si mesmo</translation>
     </message>
     <message>
+        <source>Indexes list each other</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Insight</source>
         <translation>Insights</translation>
+    </message>
+    <message>
+        <source>Interlingue</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Invalid URL in an extension</source>
@@ -8178,6 +8555,10 @@ Cópias de segurança são mantidas.</translation>
     <message>
         <source>Invisible character</source>
         <translation>Caractere invisível</translation>
+    </message>
+    <message>
+        <source>Ireland</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Is a page to be listed</source>
@@ -8214,6 +8595,10 @@ Cópias de segurança são mantidas.</translation>
     <message>
         <source>It has more than {limit:,} bytes, ten times the limit for a sitemap.</source>
         <translation>Tem mais de {limit:,} bytes, dez vezes o limite de um sitemap.</translation>
+    </message>
+    <message>
+        <source>It is a control character. Remove it.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>It is a different kind of file ({kind}). Open it as a copy.</source>
@@ -8260,6 +8645,10 @@ Cópias de segurança são mantidas.</translation>
         <translation>Está danificado; o que foi possível recuperar é comparado. {trouble}</translation>
     </message>
     <message>
+        <source>It is in the host. Remove it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>It is itself an index, which an index may not list.</source>
         <translation>É ele mesmo um índice, e um índice não pode listar outro.</translation>
     </message>
@@ -8290,6 +8679,10 @@ Cópias de segurança são mantidas.</translation>
     <message>
         <source>It is now a different kind of file, or its elements have different prefixes.</source>
         <translation>Agora é outro tipo de arquivo, ou os elementos dele têm prefixos diferentes.</translation>
+    </message>
+    <message>
+        <source>It is one character, {character}, in two halves. Write that.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>It is paused.</source>
@@ -8375,9 +8768,14 @@ Cópias de segurança são mantidas.</translation>
         <source>It was not asked for, by a fault of this program: {error}.</source>
         <translation>Não foi consultada, por uma falha deste programa: {error}.</translation>
     </message>
+    <message>
+        <source>It was not converted, since a table has no place for these elements: {elements}. --force leaves them out.</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message numerus="yes">
-        <source>It was not converted, since it lists %Ln pages that did not answer with 200 or are not indexable.</source>
-        <translation>
+        <source>It was not converted, since it lists %Ln pages that did not answer with 200, are not indexable, or are images or scripts.</source>
+        <oldsource>It was not converted, since it lists %Ln pages that did not answer with 200 or are not indexable.</oldsource>
+        <translation type="unfinished">
             <numerusform>Não foi convertido, pois lista %Ln página que não respondeu com 200 ou não é indexável.</numerusform>
             <numerusform>Não foi convertido, pois lista %Ln páginas que não responderam com 200 ou não são indexáveis.</numerusform>
         </translation>
@@ -8435,10 +8833,6 @@ Cópias de segurança são mantidas.</translation>
         <translation>O certificado ou a criptografia não é aceito: {cause}.</translation>
     </message>
     <message>
-        <source>Its entries were recovered one by one and rewritten.</source>
-        <translation>As entradas foram recuperadas uma a uma e reescritas.</translation>
-    </message>
-    <message>
         <source>Its indexes are nested more than twenty levels deep. Open one of the inner indexes and replace its nested indexes first.</source>
         <translation>Os índices dele estão aninhados em mais de vinte níveis. Abra um dos índices internos e substitua primeiro os índices aninhados dele.</translation>
     </message>
@@ -8459,6 +8853,10 @@ Cópias de segurança são mantidas.</translation>
         <translation>Japonês</translation>
     </message>
     <message>
+        <source>Kanuri</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Keep</source>
         <translation>Manter</translation>
     </message>
@@ -8469,6 +8867,10 @@ Cópias de segurança são mantidas.</translation>
     <message>
         <source>Keep for next time</source>
         <translation>Manter para a próxima vez</translation>
+    </message>
+    <message>
+        <source>Keep one of the URLs</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Keep one of the identical elements</source>
@@ -8495,10 +8897,6 @@ Cópias de segurança são mantidas.</translation>
         <translation>Manter as URLs visíveis ao rolar para os lados</translation>
     </message>
     <message>
-        <source>Keep the first</source>
-        <translation>Manter o primeiro</translation>
-    </message>
-    <message>
         <source>Keep the first 1,000 images</source>
         <translation>Manter as primeiras 1.000 imagens</translation>
     </message>
@@ -8515,12 +8913,17 @@ Cópias de segurança são mantidas.</translation>
         <translation>Manter o primeiro lado</translation>
     </message>
     <message>
-        <source>Keep the last</source>
-        <translation>Manter o último</translation>
+        <source>Keep the first, remove the others</source>
+        <oldsource>Keep the first</oldsource>
+        <translation type="unfinished">Manter o primeiro</translation>
     </message>
     <message>
         <source>Keep the last of each</source>
         <translation>Manter a última de cada grupo</translation>
+    </message>
+    <message>
+        <source>Keep the last, remove the others</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Keep the newest of each</source>
@@ -8563,12 +8966,20 @@ Cópias de segurança são mantidas.</translation>
         <translation>Coreano</translation>
     </message>
     <message>
+        <source>Korean (ko)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Language</source>
         <translation>Idioma</translation>
     </message>
     <message>
         <source>Language code is malformed</source>
         <translation>Código de idioma malformado</translation>
+    </message>
+    <message>
+        <source>Language code is probably not what is meant</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Language code not used by Google</source>
@@ -8597,6 +9008,14 @@ Cópias de segurança são mantidas.</translation>
     <message>
         <source>Language version</source>
         <translation>Versão de idioma</translation>
+    </message>
+    <message>
+        <source>Language versions without an entry</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Language without code</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Languages</source>
@@ -8679,15 +9098,28 @@ Cópias de segurança são mantidas.</translation>
         <translation>Última modificação, por ano</translation>
     </message>
     <message>
+        <source>Latin America (es)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Latin America (pt)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Leave language links to the page</source>
         <translation>Deixar os links de idioma por conta da página</translation>
     </message>
     <message numerus="yes">
-        <source>Leave out %Ln pages that did not return 200 or are not indexable</source>
-        <translation>
+        <source>Leave out %Ln pages that did not return 200, are not indexable, or are images or scripts</source>
+        <oldsource>Leave out %Ln pages that did not return 200 or are not indexable</oldsource>
+        <translation type="unfinished">
             <numerusform>Ignorar %Ln página que não retornou 200 ou não é indexável</numerusform>
             <numerusform>Ignorar %Ln páginas que não retornaram 200 ou não são indexáveis</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Leave out the fraction</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Leave out the scheme and host that most URLs share</source>
@@ -8770,6 +9202,33 @@ Cópias de segurança são mantidas.</translation>
         <translation>Linhas de painéis e listas</translation>
     </message>
     <message>
+        <source>Link language versions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Link languages</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Link versions of %Ln rows</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Linked language versions that have no entry of their own: {count:,}, such as {value}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Links pages whose URLs differ only by a language, such as /en/ and /fr/, as versions of each other.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Links pages whose URLs differ only by a language: /en/ and /fr/, en.example.org, ?lang=en. Links that are there stay; pages of which it is unclear are left alone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>List everything that is wrong with sitemaps.</source>
         <translation>Lista tudo o que está errado em sitemaps.</translation>
     </message>
@@ -8842,6 +9301,10 @@ Cópias de segurança são mantidas.</translation>
         <translation>Torna bem formados os sitemaps danificados e informa cada local alterado.</translation>
     </message>
     <message>
+        <source>Make elements of the attributes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Make it a sitemap index</source>
         <translation>Transformá-lo em um índice de sitemaps</translation>
     </message>
@@ -8854,12 +9317,24 @@ Cópias de segurança são mantidas.</translation>
         <translation>&amp;Manual</translation>
     </message>
     <message>
+        <source>Many servers refuse such a URL; others have to guess what it means.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Mark an exported table as UTF-8</source>
         <translation>Marcar uma tabela exportada como UTF-8</translation>
     </message>
     <message>
         <source>Mark the rows that a robots.txt blocks, and see whether it names this sitemap</source>
         <translation>Marcar as linhas que um robots.txt bloqueia e ver se ele indica este sitemap</translation>
+    </message>
+    <message>
+        <source>Markup inside a value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Markup is escaped</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Match index and &amp;files…</source>
@@ -9078,6 +9553,10 @@ Cópias de segurança são mantidas.</translation>
         <translation>Nome de um parâmetro de URL, ou nome=valor</translation>
     </message>
     <message>
+        <source>Name of a publication in several spellings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Names another URL as canonical</source>
         <translation>Indica outra URL como canônica</translation>
     </message>
@@ -9278,6 +9757,10 @@ Cópias de segurança são mantidas.</translation>
         <translation>Não é uma expressão regular válida: {detail}.</translation>
     </message>
     <message>
+        <source>Not all language versions listed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Not checked</source>
         <translation>Não verificadas</translation>
     </message>
@@ -9388,6 +9871,11 @@ Cópias de segurança são mantidas.</translation>
     <message>
         <source>Number of videos</source>
         <translation>Número de vídeos</translation>
+    </message>
+    <message>
+        <source>Numbers and dates are such; dates with a time and all else are text and stay text when edited, so nothing turns into a formula.</source>
+        <oldsource>Every cell is text and stays text when edited, so nothing turns into a formula, a reformatted date or a number without its zeros.</oldsource>
+        <translation type="unfinished">Cada célula é texto e continua texto ao ser editada, então nada vira fórmula, data reformatada ou número sem os zeros.</translation>
     </message>
     <message>
         <source>OK</source>
@@ -9674,6 +10162,10 @@ Cópias de segurança são mantidas.</translation>
         <translation>As pessoas cujo idioma não está listado recebem a página x-default.</translation>
     </message>
     <message>
+        <source>Percent code of no character</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Percent-encode</source>
         <translation>Codificar por porcentagem</translation>
     </message>
@@ -9684,6 +10176,10 @@ Cópias de segurança são mantidas.</translation>
     <message>
         <source>Percent-encode it.</source>
         <translation>Codifique-o por porcentagem.</translation>
+    </message>
+    <message>
+        <source>Percent-encode the URL in UTF-8.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Percent-encode the characters</source>
@@ -9714,6 +10210,11 @@ Cópias de segurança são mantidas.</translation>
         <translation>Recomendações</translation>
     </message>
     <message>
+        <source>Placeholder was not filled in</source>
+        <oldsource>Template was not filled in</oldsource>
+        <translation type="unfinished">O modelo não foi preenchido</translation>
+    </message>
+    <message>
         <source>Places</source>
         <translation>Locais</translation>
     </message>
@@ -9724,6 +10225,10 @@ Cópias de segurança são mantidas.</translation>
     <message>
         <source>Player URL</source>
         <translation>URL do player</translation>
+    </message>
+    <message>
+        <source>Portuguese in Laos</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Pre&amp;vious finding</source>
@@ -9854,6 +10359,10 @@ Cópias de segurança são mantidas.</translation>
         <translation>Colocar os elementos em ordem</translation>
     </message>
     <message>
+        <source>Put the missing element around them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Questions</source>
         <translation>Perguntas</translation>
     </message>
@@ -9904,6 +10413,10 @@ Cópias de segurança são mantidas.</translation>
     <message>
         <source>Read in another enco&amp;ding…</source>
         <translation>Ler em outra codi&amp;ficação…</translation>
+    </message>
+    <message>
+        <source>Read in the wrong encoding</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Read the file from disk again</source>
@@ -10088,6 +10601,10 @@ Cópias de segurança são mantidas.</translation>
         <translation>Remova a entrada de um dos arquivos.</translation>
     </message>
     <message>
+        <source>Remove the entry from one of the indexes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Remove the expired video</source>
         <translation>Remover o vídeo expirado</translation>
     </message>
@@ -10224,8 +10741,9 @@ Cópias de segurança são mantidas.</translation>
         <translation>Remove as entradas. Os comentários entre elas permanecem.</translation>
     </message>
     <message>
-        <source>Removes the parameters that advertising adds to URLs. Check for duplicates afterwards.</source>
-        <translation>Remove os parâmetros que a publicidade acrescenta às URLs. Depois, verifique se há duplicatas.</translation>
+        <source>Removes the parameters that advertising and sessions add to URLs. Check for duplicates afterwards.</source>
+        <oldsource>Removes the parameters that advertising adds to URLs. Check for duplicates afterwards.</oldsource>
+        <translation type="unfinished">Remove os parâmetros que a publicidade acrescenta às URLs. Depois, verifique se há duplicatas.</translation>
     </message>
     <message>
         <source>Removes the time and keeps the day as written.</source>
@@ -10365,6 +10883,11 @@ Cópias de segurança são mantidas.</translation>
         <translation>Restaurar alterações que não foram salvas antes de o editor fechar inesperadamente</translation>
     </message>
     <message>
+        <source>Restore the tags</source>
+        <oldsource>Keep the last</oldsource>
+        <translation type="unfinished">Manter o último</translation>
+    </message>
+    <message>
         <source>Retired elements in extensions</source>
         <translation>Elementos descontinuados em extensões</translation>
     </message>
@@ -10375,6 +10898,10 @@ Cópias de segurança são mantidas.</translation>
     <message>
         <source>Root element is unknown</source>
         <translation>O elemento raiz é desconhecido</translation>
+    </message>
+    <message>
+        <source>Root inside the root</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Round priority to 0.1</source>
@@ -10401,12 +10928,17 @@ Cópias de segurança são mantidas.</translation>
         <translation>A linha {first} ({file}) tem a mesma URL{difference}. Mantenha só uma.</translation>
     </message>
     <message>
-        <source>Row {first} differs only in http/https, www, a trailing slash or an index page: {other}.</source>
-        <translation>A linha {first} difere só em http/https, www, barra final ou página de índice: {other}.</translation>
-    </message>
-    <message>
         <source>Row {first} differs only in letter case: {other}.</source>
         <translation>A linha {first} difere só em maiúsculas e minúsculas: {other}.</translation>
+    </message>
+    <message>
+        <source>Row {first} differs only in {difference}: {other}.</source>
+        <oldsource>Row {first} differs only in http/https, www, a trailing slash or an index page: {other}.</oldsource>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Row {first} differs only in http/https, www, a trailing slash or an index page: {other}.</source>
+        <translation type="vanished">A linha {first} difere só em http/https, www, barra final ou página de índice: {other}.</translation>
     </message>
     <message>
         <source>Row {first} has the same URL with a different {fields}. Keep the right one.</source>
@@ -10423,6 +10955,10 @@ Cópias de segurança são mantidas.</translation>
     <message>
         <source>Row {number}.</source>
         <translation>Linha {number}.</translation>
+    </message>
+    <message>
+        <source>Row {row:,} has the character {character}, which XML does not allow in any form. Delete it.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Row {row} alone would make a file larger than {limit:,} bytes. Allow more bytes per file.</source>
@@ -10612,6 +11148,10 @@ Cópias de segurança são mantidas.</translation>
         <translation>Os mecanismos de pesquisa descartam páginas cujo servidor continua respondendo com erros.</translation>
     </message>
     <message>
+        <source>Search engines expect a sitemap there and report that it is HTML.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Search engines ignore URLs on other hosts unless those hosts list this sitemap in their robots.txt.</source>
         <translation>Os mecanismos de pesquisa ignoram URLs em outros hosts, a menos que esses hosts listem este sitemap no robots.txt deles.</translation>
     </message>
@@ -10630,6 +11170,10 @@ Cópias de segurança são mantidas.</translation>
     <message>
         <source>Search engines ignore sitemaps on other sites unless those sites list them in their robots.txt.</source>
         <translation>Os mecanismos de pesquisa ignoram sitemaps em outros sites, a menos que esses sites os listem no robots.txt deles.</translation>
+    </message>
+    <message>
+        <source>Search engines ignore sitemaps with another scheme than that of the index.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Search engines may ignore language links that contradict each other.</source>
@@ -11013,6 +11557,10 @@ Cópias de segurança são mantidas.</translation>
         <translation>Sitemap</translation>
     </message>
     <message>
+        <source>Sitemap in several indexes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Sitemap index</source>
         <translation>Índice de sitemaps</translation>
     </message>
@@ -11073,8 +11621,8 @@ Cópias de segurança são mantidas.</translation>
         <translation>Alguns bytes não são válidos em {encoding}. Abra o arquivo na codificação em que foi escrito.</translation>
     </message>
     <message>
-        <source>Some images are on {host}. Verify that host in Search Console too.</source>
-        <translation>Algumas imagens estão em {host}. Verifique também esse host no Search Console.</translation>
+        <source>Some images are on {host}.{hint}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Some of the files cannot be read.</source>
@@ -11125,6 +11673,10 @@ Cópias de segurança são mantidas.</translation>
         <translation>Fonte</translation>
     </message>
     <message>
+        <source>South Africa</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Space around the URL</source>
         <translation>Espaço ao redor da URL</translation>
     </message>
@@ -11135,6 +11687,18 @@ Cópias de segurança são mantidas.</translation>
     <message>
         <source>Space in the URL</source>
         <translation>Espaço na URL</translation>
+    </message>
+    <message>
+        <source>Spaces or slashes in a tag were removed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Spanish in Laos</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Split the value at its tags</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Spreadsheet</source>
@@ -11225,6 +11789,10 @@ Cópias de segurança são mantidas.</translation>
         <translation>Domingo</translation>
     </message>
     <message>
+        <source>Switzerland</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>TV show</source>
         <translation>Programa de TV</translation>
     </message>
@@ -11241,16 +11809,20 @@ Cópias de segurança são mantidas.</translation>
         <translation>Tag</translation>
     </message>
     <message>
+        <source>Tags of the sitemap are escaped, so that they are text: {detail}. Restore them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Taiwan (zh-TW)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Tell search engines which URLs of the published sitemap changed (IndexNow)</source>
         <translation>Informar aos mecanismos de pesquisa quais URLs do sitemap publicado mudaram (IndexNow)</translation>
     </message>
     <message>
         <source>Tell search engines, by IndexNow, which URLs were added, changed (another lastmod) or removed since the last announcement. What is published must be the same as FILE, and the key file be in place.</source>
         <translation>Notifica aos mecanismos de pesquisa, por IndexNow, quais URLs foram adicionadas, alteradas (outro lastmod) ou removidas desde a última notificação. O que está publicado precisa ser igual a FILE, e o arquivo de chave precisa estar no lugar.</translation>
-    </message>
-    <message>
-        <source>Template was not filled in</source>
-        <translation>O modelo não foi preenchido</translation>
     </message>
     <message>
         <source>Term</source>
@@ -11336,6 +11908,10 @@ Cópias de segurança são mantidas.</translation>
     <message>
         <source>The &lt;?xml …?&gt; line was corrected.</source>
         <translation>A linha &lt;?xml …?&gt; foi corrigida.</translation>
+    </message>
+    <message>
+        <source>The &lt;?xml …?&gt; line was moved to the beginning; what is before it now follows it.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The URL cannot be used: {reason}.</source>
@@ -11434,6 +12010,10 @@ Cópias de segurança são mantidas.</translation>
         <translation>A área de transferência não contém texto.</translation>
     </message>
     <message>
+        <source>The code is valid, so search engines take it as it stands.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The column to rank by.</source>
         <translation>A coluna que define a posição.</translation>
     </message>
@@ -11476,6 +12056,10 @@ Cópias de segurança são mantidas.</translation>
     <message>
         <source>The date has no day. Write year, month and day.</source>
         <translation>A data não tem dia. Escreva ano, mês e dia.</translation>
+    </message>
+    <message>
+        <source>The date has {size:,} bytes; Yandex allows 100. Leave out the fraction of the second.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The display {name} cannot be reached</source>
@@ -11522,8 +12106,13 @@ Cópias de segurança são mantidas.</translation>
         <translation>A entrada tem {count} notícias; só uma é permitida.</translation>
     </message>
     <message>
+        <source>The entry links to other languages but not to itself.{near}</source>
+        <oldsource>The entry links to other languages but not to itself.</oldsource>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The entry links to other languages but not to itself.</source>
-        <translation>A entrada tem links para outros idiomas, mas não para si mesma.</translation>
+        <translation type="vanished">A entrada tem links para outros idiomas, mas não para si mesma.</translation>
     </message>
     <message>
         <source>The entry lists the image {value} more than once.</source>
@@ -11532,6 +12121,10 @@ Cópias de segurança são mantidas.</translation>
     <message>
         <source>The entry lists {count:,} images; at most 1,000 are allowed. Remove some.</source>
         <translation>A entrada lista {count:,} imagens; no máximo 1.000 são permitidas. Remova algumas.</translation>
+    </message>
+    <message>
+        <source>The entry was rewritten from what could be read of it.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The export could not be read back: {error}</source>
@@ -11598,8 +12191,13 @@ Cópias de segurança são mantidas.</translation>
         <translation>O arquivo não tem a linha &lt;?xml …?&gt;. Adicione uma que indique UTF-8.</translation>
     </message>
     <message>
+        <source>The file has no entries. {advice}</source>
+        <oldsource>The file has no entries. Add at least one.</oldsource>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The file has no entries. Add at least one.</source>
-        <translation>O arquivo não tem entradas. Adicione pelo menos uma.</translation>
+        <translation type="vanished">O arquivo não tem entradas. Adicione pelo menos uma.</translation>
     </message>
     <message>
         <source>The file has no sheets.</source>
@@ -11670,8 +12268,13 @@ Cópias de segurança são mantidas.</translation>
         <translation>O arquivo em si não muda.</translation>
     </message>
     <message>
+        <source>The file lists URLs on several hosts; {majority}. {advice}</source>
+        <oldsource>The file lists URLs on several hosts; {majority}. Use a separate file for each host.</oldsource>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The file lists URLs on several hosts; {majority}. Use a separate file for each host.</source>
-        <translation>O arquivo lista URLs em vários hosts; {majority}. Use um arquivo separado para cada host.</translation>
+        <translation type="vanished">O arquivo lista URLs em vários hosts; {majority}. Use um arquivo separado para cada host.</translation>
     </message>
     <message>
         <source>The file lists http and https URLs; {majority}. Use one of them.</source>
@@ -11690,12 +12293,13 @@ Cópias de segurança são mantidas.</translation>
         <translation>O arquivo agora declara UTF-8 e foi convertido para essa codificação.</translation>
     </message>
     <message>
-        <source>The file uses the XSLT style sheet {href}. Browsers are dropping XSLT. Remove the line, or use a CSS style sheet.</source>
-        <translation>O arquivo usa a folha de estilo XSLT {href}. Os navegadores estão abandonando o XSLT. Remova a linha ou use uma folha de estilo CSS.</translation>
+        <source>The file uses an extension that Google has withdrawn: {detail}.</source>
+        <oldsource>The file uses {detail}, an extension that Google has withdrawn.</oldsource>
+        <translation type="unfinished">O arquivo usa {detail}, uma extensão que o Google descontinuou.</translation>
     </message>
     <message>
-        <source>The file uses {detail}, an extension that Google has withdrawn.</source>
-        <translation>O arquivo usa {detail}, uma extensão que o Google descontinuou.</translation>
+        <source>The file uses the XSLT style sheet {href}. Browsers are dropping XSLT. Remove the line, or use a CSS style sheet.</source>
+        <translation>O arquivo usa a folha de estilo XSLT {href}. Os navegadores estão abandonando o XSLT. Remova a linha ou use uma folha de estilo CSS.</translation>
     </message>
     <message>
         <source>The file was closed after the last complete part.</source>
@@ -11800,6 +12404,10 @@ Cópias de segurança são mantidas.</translation>
         <translation>O índice lista um arquivo ausente com este nome. Remova primeiro a entrada dele.</translation>
     </message>
     <message>
+        <source>The index lists http and https sitemaps; {majority}. Set the published URL of the index.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The index lists sitemaps on several hosts; {majority}. Set the published URL of the index.</source>
         <translation>O índice lista sitemaps em vários hosts; {majority}. Defina a URL publicada do índice.</translation>
     </message>
@@ -11808,12 +12416,25 @@ Cópias de segurança são mantidas.</translation>
         <translation>O índice lista {entries:,} sitemaps; no máximo 50.000 são permitidos. Crie um segundo índice.</translation>
     </message>
     <message>
+        <source>The items of the feed were read one by one.</source>
+        <oldsource>Its entries were recovered one by one and rewritten.</oldsource>
+        <translation type="unfinished">As entradas foram recuperadas uma a uma e reescritas.</translation>
+    </message>
+    <message>
         <source>The joined files were merged into one.</source>
         <translation>Os arquivos unidos foram mesclados em um só.</translation>
     </message>
     <message>
+        <source>The language of pages whose URLs name none, such as en; if empty, they are left out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The language of this page is unknown. Enter it in Languages (Rows menu).</source>
         <translation>O idioma desta página é desconhecido. Informe-o em Idiomas (menu Linhas).</translation>
+    </message>
+    <message>
+        <source>The language whose page becomes x-default where no page names one; if empty, none.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The ledger of announcements cannot be read and was set aside as {name}.</source>
@@ -11912,6 +12533,10 @@ Cópias de segurança são mantidas.</translation>
         <translation>A página responde e pode ser listada.</translation>
     </message>
     <message>
+        <source>The page around the escaped sitemap was removed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The page asks search engines not to index it (noindex).</source>
         <translation>A página pede aos mecanismos de pesquisa que não a indexem (noindex).</translation>
     </message>
@@ -12000,6 +12625,10 @@ Cópias de segurança são mantidas.</translation>
         <translation>Não foi possível acessar o proxy {host}.</translation>
     </message>
     <message>
+        <source>The publication is called “{value}” and “{other}”. Write its name in one way.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The recipe has no name.</source>
         <translation>A receita não tem nome.</translation>
     </message>
@@ -12020,8 +12649,13 @@ Cópias de segurança são mantidas.</translation>
         <translation>A raiz e o tamanho do arquivo</translation>
     </message>
     <message>
+        <source>The root element is {name}; that of a sitemap is urlset or sitemapindex.{hint}</source>
+        <oldsource>The root element is {name}. A sitemap&apos;s root is urlset or sitemapindex, in lower case.</oldsource>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The root element is {name}. A sitemap&apos;s root is urlset or sitemapindex, in lower case.</source>
-        <translation>O elemento raiz é {name}. A raiz de um sitemap é urlset ou sitemapindex, em minúsculas.</translation>
+        <translation type="vanished">O elemento raiz é {name}. A raiz de um sitemap é urlset ou sitemapindex, em minúsculas.</translation>
     </message>
     <message>
         <source>The root element was renamed correctly.</source>
@@ -12034,6 +12668,10 @@ Cópias de segurança são mantidas.</translation>
     <message>
         <source>The root&apos;s start tag cannot be read.</source>
         <translation>Não é possível ler a tag de abertura da raiz.</translation>
+    </message>
+    <message>
+        <source>The root&apos;s start tag has more than {n:,} attributes.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The root&apos;s start tag was moved before the entries that preceded it.</source>
@@ -12140,6 +12778,10 @@ Cópias de segurança são mantidas.</translation>
         <translation>O site recebeu solicitações demais (429). Tente de novo mais tarde.</translation>
     </message>
     <message>
+        <source>The site&apos;s own {inner} stands in the path: two URLs were joined. Keep one of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The sitemap is published on {published}, but this URL is on {host}.{hint}</source>
         <translation>O sitemap está publicado em {published}, mas esta URL está em {host}.{hint}</translation>
     </message>
@@ -12170,6 +12812,10 @@ Cópias de segurança são mantidas.</translation>
     <message>
         <source>The spreadsheet decompresses to more than {detail} bytes.</source>
         <translation>A planilha descompactada tem mais de {detail} bytes.</translation>
+    </message>
+    <message>
+        <source>The spreadsheet is damaged: its content is not well-formed XML (line {detail}). Open it in a spreadsheet program and save it again, or save it as CSV.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The step does nothing. List its operations as “do”.</source>
@@ -12204,8 +12850,16 @@ Cópias de segurança são mantidas.</translation>
         <translation>O valor contém o caractere invisível {character}. Remova-o.</translation>
     </message>
     <message>
+        <source>The value of {field} contains tags of the sitemap: {detail}. Split it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The value of {name} holds a line break or another control character.</source>
         <translation>O valor de {name} contém uma quebra de linha ou outro caractere de controle.</translation>
+    </message>
+    <message>
+        <source>The versions contradict each other. Decide in Languages (Rows menu).</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The video expired on {value}.</source>
@@ -12252,8 +12906,16 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
         <translation>Há {count:,} índices; o Search Console aceita até 500 por site. Use menos índices, maiores.</translation>
     </message>
     <message>
+        <source>There is a loc directly in the root. Each URL needs an entry of its own around it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>There is a password for {site}, but no user.</source>
         <translation>Há uma senha para {site}, mas nenhum usuário.</translation>
+    </message>
+    <message>
+        <source>There is a second root element, {name}, inside the root. Its entries belong in the root itself.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>There is an element inside {field}, which may only contain text.</source>
@@ -12266,6 +12928,10 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
     <message>
         <source>There is another file named {name} in the folder already.</source>
         <translation>Já existe outro arquivo chamado {name} na pasta.</translation>
+    </message>
+    <message>
+        <source>There is no / between the host and the query. Add it.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>There is no day {found} in {month}.</source>
@@ -12531,6 +13197,10 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
         <translation>Esta planilha não pode ser lida: {detail}.</translation>
     </message>
     <message>
+        <source>Those in line {line:,} are inside a comment. Take them out of it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Those of the protocol, with those of one search engine, or all with our own. Errors of the file itself are always among them.</source>
         <translation>As do protocolo, com as de um mecanismo de pesquisa, ou todas com as nossas. Os erros do próprio arquivo sempre fazem parte.</translation>
     </message>
@@ -12619,6 +13289,14 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
         <translation>Turco</translation>
     </message>
     <message>
+        <source>Twi</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two halves were joined into their character.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Type</source>
         <translation>Tipo</translation>
     </message>
@@ -12637,6 +13315,10 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
     <message>
         <source>URL has a fragment</source>
         <translation>A URL tem um fragmento</translation>
+    </message>
+    <message>
+        <source>URL inside a URL</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>URL is also listed in another file</source>
@@ -12723,6 +13405,14 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
         <translation>URLs em vários hosts</translation>
     </message>
     <message>
+        <source>URLs outside any entry</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>URLs outside any entry got entries of their own.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>URLs that begin with http, while others have https: {count:,}.</source>
         <translation>URLs que começam com http, enquanto outras têm https: {count:,}.</translation>
     </message>
@@ -12737,6 +13427,10 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
     <message>
         <source>Undo</source>
         <translation>Desfazer</translation>
+    </message>
+    <message>
+        <source>Unescape the text once</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Unescaped &amp;</source>
@@ -12773,6 +13467,10 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
     <message>
         <source>Unknown language</source>
         <translation>Idioma desconhecido</translation>
+    </message>
+    <message>
+        <source>Unknown script in a language code</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Unless you choose, a column is shown if the file has values for it.</source>
@@ -12853,6 +13551,10 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
         <translation>Usar ponto decimal</translation>
     </message>
     <message>
+        <source>Use a separate file for each host.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Use a single slash</source>
         <translation>Usar uma única barra</translation>
     </message>
@@ -12863,6 +13565,10 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
     <message>
         <source>Use the W3C date format</source>
         <translation>Usar o formato de data W3C</translation>
+    </message>
+    <message>
+        <source>Use the address of the link</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Use the bare URL as loc</source>
@@ -12909,12 +13615,20 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
         <translation>Usar o destino do redirecionamento</translation>
     </message>
     <message>
+        <source>Use the right names</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Use the scheme most URLs have</source>
         <translation>Usar o esquema que a maioria das URLs tem</translation>
     </message>
     <message>
         <source>Use the site&apos;s own scheme and host</source>
         <translation>Usar o esquema e o host do próprio site</translation>
+    </message>
+    <message>
+        <source>Use the site&apos;s real host in all URLs.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Use the sitemap namespace</source>
@@ -13067,6 +13781,10 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
     <message>
         <source>What replaces it, such as /.</source>
         <translation>O que o substitui, como /.</translation>
+    </message>
+    <message>
+        <source>What stood between the entries was removed.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>What the answer of the page means for its entry</source>
@@ -13230,12 +13948,25 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
         <translation>Escrever a entidade por extenso</translation>
     </message>
     <message>
+        <source>Write rel=&quot;alternate&quot;</source>
+        <oldsource>Add rel=&quot;alternate&quot;</oldsource>
+        <translation type="unfinished">Adicionar rel=&quot;alternate&quot;</translation>
+    </message>
+    <message>
         <source>Write spaces as %20</source>
         <translation>Escrever espaços como %20</translation>
     </message>
     <message>
         <source>Write the character itself</source>
         <translation>Escrever o próprio caractere</translation>
+    </message>
+    <message>
+        <source>Write the characters that were meant</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write the code in use today</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Write the file in UTF-8</source>
@@ -13306,8 +14037,13 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
         <translation>Falta a declaração XML</translation>
     </message>
     <message>
+        <source>XML does not allow the character {character} in any form. {advice}</source>
+        <oldsource>XML does not allow the character {character} in any form. Delete it.</oldsource>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>XML does not allow the character {character} in any form. Delete it.</source>
-        <translation>O XML não permite o caractere {character} de forma alguma. Exclua-o.</translation>
+        <translation type="vanished">O XML não permite o caractere {character} de forma alguma. Exclua-o.</translation>
     </message>
     <message>
         <source>XML does not allow the character {detail}.</source>
@@ -13342,8 +14078,9 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
         <translation>Folha de estilo XSLT</translation>
     </message>
     <message>
-        <source>Yandex does not accept feeds as sitemaps, and Google does not accept Atom 0.3.</source>
-        <translation>O Yandex não aceita feeds como sitemaps, e o Google não aceita Atom 0.3.</translation>
+        <source>Yandex does not accept feeds as sitemaps.</source>
+        <oldsource>Yandex does not accept feeds as sitemaps, and Google does not accept Atom 0.3.</oldsource>
+        <translation type="unfinished">O Yandex não aceita feeds como sitemaps, e o Google não aceita Atom 0.3.</translation>
     </message>
     <message>
         <source>Yandex does not read feeds</source>
@@ -13352,6 +14089,10 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
     <message>
         <source>Yandex no longer reads them from sitemaps, and Bing does not mention them.</source>
         <translation>O Yandex não os lê mais em sitemaps, e o Bing não os menciona.</translation>
+    </message>
+    <message>
+        <source>Yandex reports a longer value as an error.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Yandex reports longer URLs as an error.</source>
@@ -13383,6 +14124,10 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
     <message>
         <source>Z for UTC, an offset such as +02:00, or a place such as Europe/Berlin.</source>
         <translation>Z para UTC, uma diferença como +02:00 ou um lugar como Europe/Berlin.</translation>
+    </message>
+    <message>
+        <source>Zhuang</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Zone of new times</source>
@@ -13914,8 +14659,9 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
         <translation>é esperado um argumento</translation>
     </message>
     <message>
-        <source>export even if there are errors</source>
-        <translation>exporta mesmo se houver erros</translation>
+        <source>export even if there are errors, and leave out what a table has no place for</source>
+        <oldsource>export even if there are errors</oldsource>
+        <translation type="unfinished">exporta mesmo se houver erros</translation>
     </message>
     <message>
         <source>fetch the sitemaps of a site</source>
@@ -14020,6 +14766,22 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
         <translation>hreflang alternate traduções internacional multilíngue x-default</translation>
     </message>
     <message>
+        <source>http and https</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>http and https, www. or the slash at the end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>http or https</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>http or https, www, the slash at the end or the name of an index page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>ignored explicit argument %r</source>
         <translation>argumento explícito ignorado %r</translation>
     </message>
@@ -14071,6 +14833,10 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
         <translation>escolha inválida: %(value)r (escolha entre %(choices)s)</translation>
     </message>
     <message>
+        <source>it answers without encryption</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>it begins with {found} instead of {scheme}://</source>
         <translation>começa com {found} em vez de {scheme}://</translation>
     </message>
@@ -14083,12 +14849,21 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
         <translation>pertence a outra pessoa</translation>
     </message>
     <message>
+        <source>it closed the connection before that was encrypted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>it contains a % that does not start an escape</source>
         <translation>contém um % que não inicia uma sequência de escape</translation>
     </message>
     <message>
         <source>it contains a backslash</source>
         <translation>contém uma barra invertida</translation>
+    </message>
+    <message>
+        <source>it contains an invisible character</source>
+        <oldsource>it is an unfilled placeholder</oldsource>
+        <translation type="unfinished">é um espaço reservado não preenchido</translation>
     </message>
     <message>
         <source>it contains characters not allowed in URLs</source>
@@ -14109,6 +14884,10 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
     <message>
         <source>it does not exist.</source>
         <translation>não existe.</translation>
+    </message>
+    <message>
+        <source>it does not know this host</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>it does not point to a media file</source>
@@ -14147,6 +14926,10 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
         <translation>tem outros nomes (hard links)</translation>
     </message>
     <message>
+        <source>it has percent codes that stand for no characters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>it has {length:,} characters; at most {limit:,} are allowed</source>
         <translation>tem {length:,} caracteres; no máximo {limit:,} são permitidos</translation>
     </message>
@@ -14163,16 +14946,16 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
         <translation>é um link criado por outro usuário e leva a {target}. Salve com o nome desse arquivo ou em outro lugar.</translation>
     </message>
     <message>
+        <source>it is a page with a player, no media file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>it is a pipe or a device, not a file.</source>
         <translation>é um pipe ou um dispositivo, não um arquivo.</translation>
     </message>
     <message>
         <source>it is a pipe or a device, not a file. Save under the name of a file.</source>
         <translation>é um pipe ou um dispositivo, não um arquivo. Salve com o nome de um arquivo.</translation>
-    </message>
-    <message>
-        <source>it is an unfilled placeholder</source>
-        <translation>é um espaço reservado não preenchido</translation>
     </message>
     <message>
         <source>it is compressed many times over. Get a fresh copy of the file.</source>
@@ -14215,6 +14998,10 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
         <translation>não é uma URL http ou https</translation>
     </message>
     <message>
+        <source>it is not percent-encoded</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>it is on a different domain from the page</source>
         <translation>está em um domínio diferente do da página</translation>
     </message>
@@ -14231,8 +15018,24 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
         <translation>está protegido contra gravação. Salve com outro nome ou sobrescreva-o.</translation>
     </message>
     <message>
+        <source>it is {found}, so the scheme is written twice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it knows only outdated versions of TLS</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>it lists the sitemap {address}</source>
         <translation>lista o sitemap {address}</translation>
+    </message>
+    <message>
+        <source>it literally contains {found}, so it was escaped twice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it looks like it was percent-encoded twice</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>it must be a code of two or three letters, or zh-cn or zh-tw</source>
@@ -14273,6 +15076,22 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
     <message>
         <source>it needs a value</source>
         <translation>precisa de um valor</translation>
+    </message>
+    <message>
+        <source>it offers no encryption that this program knows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it wants a certificate from who asks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it was escaped twice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it was read in the wrong encoding</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>it would be larger than that disk allows. Save somewhere else.</source>
@@ -14385,6 +15204,10 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
     <message>
         <source>line {line}: {rule}</source>
         <translation>linha {line}: {rule}</translation>
+    </message>
+    <message>
+        <source>links name other pages</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>list everything that is wrong with them</source>
@@ -14545,6 +15368,10 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
     <message>
         <source>of IN, if it is a .csv or .tsv file</source>
         <translation>de IN, se for um arquivo .csv ou .tsv</translation>
+    </message>
+    <message>
+        <source>of those on public hosts, most are on {host}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>official schema</source>
@@ -14879,6 +15706,10 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
         <translation>guia aba</translation>
     </message>
     <message>
+        <source>tags have spaces before their names. Write &lt;loc&gt; and &lt;/loc&gt;, without spaces.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>take all URLs as announced already, and send nothing</source>
         <translation>considera todas as URLs já notificadas e não envia nada</translation>
     </message>
@@ -15018,6 +15849,10 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
         <translation>o nome não pode incluir parênteses</translation>
     </message>
     <message>
+        <source>the name of an index page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>the options of a command</source>
         <translation>as opções de um comando</translation>
     </message>
@@ -15050,6 +15885,10 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
         <translation>o robots.txt ou a pasta dele</translation>
     </message>
     <message>
+        <source>the root&apos;s start tag has more than {n:,} attributes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>the rows that match a filter</source>
         <translation>as linhas que correspondem a um filtro</translation>
     </message>
@@ -15060,6 +15899,10 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
     <message>
         <source>the seconds are missing</source>
         <translation>faltam os segundos</translation>
+    </message>
+    <message>
+        <source>the slash at the end</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the square brackets do not contain an IPv6 address</source>
@@ -15158,6 +16001,10 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
         <translation>não existe o segundo {found}</translation>
     </message>
     <message>
+        <source>there is no such language in ISO 639</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>there is no year {found}</source>
         <translation>não existe o ano {found}</translation>
     </message>
@@ -15186,8 +16033,16 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
         <translation>árvore pastas estrutura caminhos</translation>
     </message>
     <message>
+        <source>two URLs were joined</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>two of the files have the same name and would overwrite each other</source>
         <translation>dois dos arquivos têm o mesmo nome e sobrescreveriam um ao outro</translation>
+    </message>
+    <message>
+        <source>two pages have one language</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>unknown</source>
@@ -15306,6 +16161,14 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
         <translation>gravado em {path}</translation>
     </message>
     <message>
+        <source>www</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>www.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>xsi:schemaLocation must contain pairs of a namespace and a URL.</source>
         <translation>xsi:schemaLocation precisa conter pares de um namespace e uma URL.</translation>
     </message>
@@ -15354,10 +16217,6 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
         <translation>{code} com os espaços em branco ao redor não é um código de idioma nem x-default.</translation>
     </message>
     <message>
-        <source>{count:,} of {total:,} are on {host}</source>
-        <translation>{count:,} de {total:,} estão em {host}</translation>
-    </message>
-    <message>
         <source>{count:,} of {total:,} dates are the same day, {day}: a build date?</source>
         <translation>{count:,} de {total:,} datas são do mesmo dia, {day}: data de geração?</translation>
     </message>
@@ -15388,6 +16247,10 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
     <message>
         <source>{detail} is not a known time zone, such as Z, +02:00 or Europe/Berlin.</source>
         <translation>{detail} não é um fuso horário conhecido, como Z, +02:00 ou Europe/Berlin.</translation>
+    </message>
+    <message>
+        <source>{detail} is not a language code such as en or pt-BR.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{detail} is not a list of names.</source>
@@ -15426,10 +16289,6 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
         <translation>{element} aparece {count:,} vezes em um bloco; o permitido é {limit}.</translation>
     </message>
     <message>
-        <source>{element} comes after an element that should follow it.</source>
-        <translation>{element} vem depois de um elemento que deveria segui-lo.</translation>
-    </message>
-    <message>
         <source>{element} is empty. Give it a value, or remove it.</source>
         <translation>{element} está vazio. Dê um valor a ele ou remova-o.</translation>
     </message>
@@ -15444,6 +16303,10 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
     <message>
         <source>{element} is {value}: {reason}.</source>
         <translation>{element} é {value}: {reason}.</translation>
+    </message>
+    <message>
+        <source>{element} must stand before {other}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{encoding}, gzipped</source>
@@ -15522,12 +16385,21 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
         <translation>{folder}: não há sitemaps nesta pasta</translation>
     </message>
     <message>
+        <source>{found} in {element}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{found} is a placeholder that was never filled in. Generate the sitemap again.</source>
+        <oldsource>{found} is template code that was never filled in. Generate the sitemap again.</oldsource>
+        <translation type="unfinished">{found} é código de modelo que nunca foi preenchido. Gere o sitemap de novo.</translation>
+    </message>
+    <message>
         <source>{found} is not a % followed by two hexadecimal digits. {advice}</source>
         <translation>{found} não é um % seguido de dois dígitos hexadecimais. {advice}</translation>
     </message>
     <message>
-        <source>{found} is template code that was never filled in. Generate the sitemap again.</source>
-        <translation>{found} é código de modelo que nunca foi preenchido. Gere o sitemap de novo.</translation>
+        <source>{found} is the code of no name</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{found} left, which check lists</source>
@@ -15536,6 +16408,23 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
     <message>
         <source>{found} looks like it was percent-encoded twice.</source>
         <translation>{found} parece ter sido codificado por porcentagem duas vezes.</translation>
+    </message>
+    <message>
+        <source>{found} stands for no character of a URL. {advice}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{found} was {meant} before a program read it in the wrong encoding</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{found} was {meant} before a program read it in the wrong encoding. Write {meant}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{host} has {count:,} of {total:,}</source>
+        <oldsource>{count:,} of {total:,} are on {host}</oldsource>
+        <translation type="unfinished">{count:,} de {total:,} estão em {host}</translation>
     </message>
     <message>
         <source>{host} is not a public internet name.</source>
@@ -15585,6 +16474,10 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
         <source>{namespace} is not the namespace of this extension. It should be {official}.{hint}</source>
         <translation>{namespace} não é o namespace desta extensão. Deveria ser {official}.{hint}</translation>
     </message>
+    <message>
+        <source>{namespace} with white space around it</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message numerus="yes">
         <source>{names} and %Ln more</source>
         <translation>
@@ -15595,6 +16488,10 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
     <message>
         <source>{names} and {n} more</source>
         <translation>{names} e mais {n}</translation>
+    </message>
+    <message>
+        <source>{names} with the attribute type, which is not in its schema</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name} belongs to this site, but the index does not list it.</source>
@@ -15627,6 +16524,10 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
     <message>
         <source>{name} is not a valid file name. Rename it.</source>
         <translation>{name} não é um nome de arquivo válido. Renomeie-o.</translation>
+    </message>
+    <message>
+        <source>{name} leads back to this index. Remove the entry.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name}, line {line}: {error}</source>
@@ -15691,6 +16592,14 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
     <message>
         <source>{option} must be between 1 and {most:,}</source>
         <translation>{option} precisa estar entre 1 e {most:,}</translation>
+    </message>
+    <message>
+        <source>{other} lists {name}, too. List it in one of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{other}, a version of this page, also lists {value} ({language}). This entry does not.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{out} is the file itself; name another one for the picture</source>
@@ -15971,6 +16880,10 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
         <translation>{value} tem mais partes do que um idioma de duas letras com uma escrita e um país.</translation>
     </message>
     <message>
+        <source>{value} has the script {script}, which ISO 15924 does not have. Correct it, or leave it out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{value} is not a number between 0.0 and 1.0 with a decimal point.{hint}</source>
         <translation>{value} não é um número entre 0.0 e 1.0 com ponto decimal.{hint}</translation>
     </message>
@@ -15993,6 +16906,14 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
     <message>
         <source>{value} is {language} here and {other} in row {first}{place}.</source>
         <translation>{value} é {language} aqui e {other} na linha {first}{place}.</translation>
+    </message>
+    <message>
+        <source>{value} looks like a page. An index lists sitemaps; list pages in one of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{value} means {means}. For {meant} it is wrong.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{what}</source>

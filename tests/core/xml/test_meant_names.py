@@ -1,6 +1,5 @@
 """What is meant by elements that the protocol does not have."""
 
-
 from editor.core.extensions.extension_declarations import HREFLANG, IMAGE
 from editor.core.xml.meant_names import (
     extension_meant,
