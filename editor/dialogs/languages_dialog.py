@@ -369,7 +369,8 @@ class LanguagesDialog(Dialog):
     def add_entries(self) -> None:
         """Add an entry for each version that is linked and has none."""
         document = self._session.document
-        fix = FixContext(document.entries.working_copy(), document.findings.context)
+        copy = document.entries.working_copy()
+        fix = FixContext(copy, document.findings.context, copy)
         self._prepare(self.add_missing)
         self._work.ask(lambda _stale: AddEntries().edit(fix, FixPlaces(of_file=True)), self._on_added)
 
