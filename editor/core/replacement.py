@@ -8,7 +8,6 @@ characters as in Python. Any other text that begins with either sign is refused.
 from collections.abc import Mapping, Sequence
 from itertools import compress
 from operator import ne
-from typing import TYPE_CHECKING
 
 import regex
 
@@ -111,10 +110,6 @@ def of_former_language(text: str) -> str:
         return rf"\{token['sign']}" if token["sign"] else token[0]
 
     return _FORMER.sub(now, text)
-
-
-if TYPE_CHECKING:
-    import regex
 
 
 class Replacer:
@@ -225,7 +220,7 @@ class Replacer:
             place = folded.find(text, end)
         return "".join((*parts, value[end:]))
 
-    def _in_place_of(self, match: "regex.Match[str]") -> str:
+    def _in_place_of(self, match: regex.Match[str]) -> str:
         if self._template is None:
             # What was found percent-encoded is replaced by what is percent-encoded as well.
             was_typed = match[0].casefold() == self.finder.search.text.casefold()

@@ -16,8 +16,7 @@ import signal
 import stat
 import sys
 import time
-from collections.abc import Iterator
-from contextlib import contextmanager, suppress
+from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, BinaryIO
 
@@ -167,29 +166,6 @@ def try_lock(descriptor: int) -> None:
     """Lock an open file or folder; raises BlockingIOError if another process has, OSError if none can."""
     if sys.platform != "win32":
         fcntl.flock(descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)
-
-
-@contextmanager
-def lock_by_name(path: Path, patience: float) -> Iterator[None]:
-    """Hold a lock that stands for a path, where the path itself cannot be locked.
-
-    It is a file in the folder for temporary ones, which ends with its process. After so many seconds, or
-    where no such file can be made, the work goes on without it.
-    """
-    import hashlib  # noqa: PLC0415 - takes 4 ms, and other systems do without
-    import tempfile  # noqa: PLC0415 - the first picture does without
-
-    from filelock import FileLock  # noqa: PLC0415 - takes 40 ms, and other systems do without
-
-    key = hashlib.sha256(os.fsencode(os.path.normcase(os.path.realpath(path)))).hexdigest()[:32]
-    lock = FileLock(Path(tempfile.gettempdir(), f"sitemap-editor-{key}.lock"), mode=0o600, thread_local=False)
-    with suppress(TimeoutError, OSError):
-        lock.acquire(timeout=patience)
-    try:
-        yield
-    finally:
-        with suppress(OSError):
-            lock.release()
 
 
 def is_folder(path: Path) -> bool:

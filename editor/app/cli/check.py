@@ -81,11 +81,12 @@ def outcomes(
         if not path:  # it would stand for the current folder
             raise unreadable(Path(path), Phrase(N_("it has no name.")))
         if is_folder(Path(path)):
-            yield from _of_folder(Path(path), now, published_url, choice)
+            yield from _of_sets(Path(path), now, published_url, choice)
             return
         document = open_document(Path(path), now, published_url)
         if with_children and document.entries.kind is Kind.SITEMAPINDEX:
-            yield from _of_index(document, now, choice)
+            own_url = document.findings.context.published_url
+            yield from _of_sets(document, now, own_url, choice)
         else:
             document.choose_rules(choice)
             file = document.file_list.there[0]
@@ -96,45 +97,31 @@ def outcomes(
         yield path, unreadable(Path(path), system_cause(error))
 
 
-def _of_folder(
-    path: Path, now: datetime, published_url: str, choice: RuleChoice
+def _of_sets(
+    source: Path | OpenDocument, now: datetime, published_url: str, choice: RuleChoice
 ) -> Iterator[tuple[str, Outcome]]:
-    from editor.services.documents.file_sets import file_sets_in  # noqa: PLC0415 - one file needs no edits
+    """Yield the outcomes of the sets in a folder or of an index, of each file once."""
+    from editor.services.documents import file_sets  # noqa: PLC0415 - edits, which one file does without
 
-    yield from _of_file_sets(file_sets_in(path, now, published_url), now, published_url, choice)
-
-
-def _of_index(document: OpenDocument, now: datetime, choice: RuleChoice) -> Iterator[tuple[str, Outcome]]:
-    from editor.services.documents.file_sets import file_sets_of_index  # noqa: PLC0415 - no edits
-
-    published_url = document.findings.context.published_url
-    yield from _of_file_sets(file_sets_of_index(document, now), now, published_url, choice)
-
-
-def _of_file_sets(
-    documents: Sequence[OpenDocument], now: datetime, published_url: str, choice: RuleChoice
-) -> Iterator[tuple[str, Outcome]]:
-    """Yield the outcomes of sets, of each file once."""
+    if isinstance(source, Path):
+        documents = file_sets.file_sets_in(source, now, published_url)
+    else:
+        documents = file_sets.file_sets_of_index(source, now)
     known = {str(document.path) for document in documents if document.path}
     for document in documents:
-        for name, outcome in _of_file_set(document, now, published_url, choice):
+        Opening(document).run()
+        document.choose_rules(choice)
+        for file in document.file_list.there if published_url else ():
+            if file.sitemap is not None and file.path is not None and not file.now.loc:
+                document.set_published_url(file_sets.url_in(published_url, file.path), file.sitemap)
+        for name, outcome in _of_file_set(document, now, choice):
             is_own = document.path is not None and name == str(document.path)
             if is_own or name not in known:
                 known.add(name)
                 yield name, outcome
 
 
-def _of_file_set(
-    document: OpenDocument, now: datetime, published_url: str, choice: RuleChoice
-) -> Iterator[tuple[str, Outcome]]:
-    """Yield the outcomes of a set; published_url: of its index or of its folder."""
-    from editor.services.documents.file_sets import url_in  # noqa: PLC0415 - one file needs no edits
-
-    Opening(document).run()
-    document.choose_rules(choice)
-    for file in document.file_list.there if published_url else ():
-        if file.sitemap is not None and file.path is not None and not file.now.loc:
-            document.set_published_url(url_in(published_url, file.path), file.sitemap)
+def _of_file_set(document: OpenDocument, now: datetime, choice: RuleChoice) -> Iterator[tuple[str, Outcome]]:
     index, findings = document.index, document.kept_index.findings()
     if index is not None and findings is not None:  # these have what the index and its files have to do
         yield (

@@ -1,7 +1,9 @@
 """Opens the files that commands name, with messages about those that cannot be read, and a robots.txt."""
 
 import argparse
+from collections.abc import Callable
 from datetime import UTC, datetime
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -14,7 +16,7 @@ from editor.services.opening.opening import open_document
 from editor.services.tables.table_formats import is_table
 
 if TYPE_CHECKING:
-    from editor.core.site.robots_txt import RobotsTxt
+    from editor.core.site.robots_txt import AgentRules
 
 
 def opened_or_reported(path: Path) -> OpenDocument | None:
@@ -85,16 +87,15 @@ def add_robots_options(parser: Parser) -> None:
 def know_robots(document: OpenDocument, options: argparse.Namespace) -> None:
     """Check the URLs of a document against the robots.txt, if one is given."""
     if options.robots is not None:
-        from editor.services.documents.published_site import rules_for  # noqa: PLC0415 - only with a robots.txt
-
         published_url = document.findings.context.published_url
-        document.set_robots(rules_for(options.robots, options.agent, published_url))
+        document.set_robots(options.robots(options.agent, published_url))
 
 
-def _robots(text: str) -> "RobotsTxt":
-    from editor.services.documents.published_site import read_robots  # noqa: PLC0415 - only with a robots.txt
+def _robots(text: str) -> "Callable[[str, str], AgentRules]":
+    """Return what tells the rules of a robots.txt for a crawler, at a published URL."""
+    from editor.services.documents.published_site import read_robots, rules_for  # noqa: PLC0415 - few ask
 
     try:
-        return read_robots(path_of(text))
+        return partial(rules_for, read_robots(path_of(text)))
     except Unreadable as error:
         raise argparse.ArgumentTypeError(in_words(error)) from error

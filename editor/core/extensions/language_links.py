@@ -9,7 +9,7 @@ import re
 from collections.abc import Iterable, Mapping, Sequence, Set
 from functools import lru_cache
 from itertools import accumulate, count, repeat
-from typing import TYPE_CHECKING, NamedTuple, TypeVar
+from typing import NamedTuple, TypeVar
 
 from editor.core.document.columns import CompactList
 from editor.core.document.entries import Entries
@@ -20,12 +20,8 @@ from editor.core.values.urls import equivalence_key
 from editor.core.xml.markup import IN_TAG
 from editor.core.xml.outline import Names, decoded_attribute, scope_names
 
-if TYPE_CHECKING:
-    from editor.core.extensions.extension_editing import NewElement
-
-
 X_DEFAULT = "x-default"
-_ATTRIBUTE = "hreflang"  # in every text that names a version
+ATTRIBUTE = "hreflang"  # in every text that names a version
 _AT_A_TIME = 100  # texts that are read together, or one by one if any of them is written differently
 _END = "\0"  # between texts, as XML cannot contain it
 
@@ -44,18 +40,10 @@ Versions = tuple[LanguageVersion, ...]
 
 def version_of(block: Node) -> LanguageVersion | None:
     """Return the language and URL of a link; None if one of them is missing."""
-    language, href = block.value(_ATTRIBUTE), block.value("href")
+    language, href = block.value(ATTRIBUTE), block.value("href")
     if language is None or href is None or block.value("rel") != "alternate":
         return None
     return LanguageVersion(language.strip(XML_SPACE), href.strip(XML_SPACE))
-
-
-def link_to(version: LanguageVersion) -> "NewElement":
-    """Return a new link element for a language version."""
-    from editor.core.extensions.extension_editing import NewElement  # noqa: PLC0415 - edits alone need it
-
-    attributes = (("rel", "alternate"), (_ATTRIBUTE, version.language), ("href", version.href))
-    return NewElement(HREFLANG.block.name, attributes=attributes)
 
 
 def versions_at(entries: Entries, row: int) -> Versions:
@@ -116,7 +104,7 @@ def named_versions(file: Entries) -> NamedVersions:
     block = file.columns
     is_urlset = file.kind is Kind.URLSET
     texts = block.extensions if is_urlset else CompactList.of("", len(block))
-    telling = [text for text in texts.distinct() if _ATTRIBUTE in text]
+    telling = [text for text in texts.distinct() if ATTRIBUTE in text]
     odd = _odd_texts(file) if is_urlset else {}
     if not telling and not odd:
         return NamedVersions([], [], [0], CompactList.of(0, len(block)))
@@ -133,7 +121,7 @@ def named_versions(file: Entries) -> NamedVersions:
 def _odd_texts(file: Entries) -> dict[int, str]:
     """Return the texts of odd entries that may name versions, by row."""
     odd = file.columns.odd_sources()
-    return {row: source.text for row, source in zip(*odd, strict=True) if _ATTRIBUTE in source.text}
+    return {row: source.text for row, source in zip(*odd, strict=True) if ATTRIBUTE in source.text}
 
 
 class _Reader:

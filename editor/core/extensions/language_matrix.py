@@ -16,8 +16,14 @@ from types import MappingProxyType
 from editor.core.document.edits import Edit
 from editor.core.document.entries import Entries
 from editor.core.extensions.extension_declarations import HREFLANG
-from editor.core.extensions.extension_editing import ExtensionText, change_extensions, change_extensions_each
+from editor.core.extensions.extension_editing import (
+    ExtensionText,
+    NewElement,
+    change_extensions,
+    change_extensions_each,
+)
 from editor.core.extensions.language_links import (
+    ATTRIBUTE,
     X_DEFAULT,
     Cluster,
     LanguageVersion,
@@ -25,7 +31,6 @@ from editor.core.extensions.language_links import (
     Versions,
     is_known_code,
     language_versions,
-    link_to,
     namers_of,
     page_key,
     pairs_of,
@@ -243,6 +248,12 @@ def additions_to(entries: Entries, clusters: Sequence[Cluster], default: str = "
     for cluster in clusters:
         found.update(_Reading(locs, {row: read(row) for row in cluster.rows}).additions(default))
     return found
+
+
+def link_to(version: LanguageVersion) -> NewElement:
+    """Return a new link element for a language version."""
+    attributes = (("rel", "alternate"), (ATTRIBUTE, version.language), ("href", version.href))
+    return NewElement(HREFLANG.block.name, attributes=attributes)
 
 
 def with_versions(entries: Entries, additions: Mapping[int, Versions]) -> Edit | None:

@@ -51,27 +51,19 @@ class Patience:
         return max(1e-6, min(LONGEST, self._end - time.thread_time()))
 
 
-def malformed() -> tuple[type[Exception], ...]:
-    """Return what a malformed expression raises; RecursionError: its brackets are nested too deeply."""
-    import regex  # noqa: PLC0415 - takes 12 ms, and few use it
-
-    return regex.error, RecursionError
-
-
-def fault_in(error: Exception) -> tuple[str, int | None]:
-    """Return the message and the position of a `regex` error; the library's type hints lack them."""
-    return getattr(error, "msg", str(error)), getattr(error, "pos", None)
-
-
-def compiled_expression(expression: str) -> "regex.Pattern[str]":
-    """Compile an expression that ignores letter case; raises ExpressionError if it is malformed."""
+def compiled_expression(expression: str, *, matches_case: bool = False) -> "regex.Pattern[str]":
+    """Compile an expression; raises ExpressionError if it is malformed."""
     import regex  # noqa: PLC0415 - takes 12 ms, and few use it
 
     try:
-        return regex.compile(expression, regex.IGNORECASE)
-    except malformed() as error:
+        return regex.compile(expression, 0 if matches_case else regex.IGNORECASE)
+    except (regex.error, RecursionError) as error:  # RecursionError: its brackets are nested too deeply
         sentence = N_("Not a valid regular expression: {detail}.")
-        raise ExpressionError(sentence, *fault_in(error)) from error
+        message, place = (
+            getattr(error, "msg", str(error)),
+            getattr(error, "pos", None),
+        )  # which its hints lack
+        raise ExpressionError(sentence, message, place) from error
 
 
 def expression_matcher(expression: str, count: int) -> Callable[[Iterable[str]], Iterable[bool]]:

@@ -93,11 +93,13 @@ class Reader:
         Ends early once it is cancelled.
         """
         if self.frame.kind is Kind.TEXT:
-            yield from self._list()
+            yield from self._list_or_feed()
             return
         with Judging(self._data) as judging:
             try:
-                yield from self._entries(judging, self._scanner) if self._scanner else self._items(judging)
+                yield from (
+                    self._entries(judging, self._scanner) if self._scanner else self._list_or_feed(judging)
+                )
             except NotWellFormed as objection:
                 raise self._broken(objection) from objection
 
@@ -130,19 +132,17 @@ class Reader:
             decode_text(bytes(self._data)).text, objection.line, objection.column, objection.message
         )
 
-    def _list(self) -> Iterator[EntryColumns]:
-        from editor.formats.reading.lists_and_feeds import text_blocks  # noqa: PLC0415 - most files are XML
+    def _list_or_feed(self, judging: Judging | None = None) -> Iterator[EntryColumns]:
+        from editor.formats.reading.lists_and_feeds import read_feed, text_blocks  # noqa: PLC0415 - as above
 
-        for block in text_blocks(self._lines, self.entries):
-            if self._cancelled():
-                return
-            self.position = min(self.total, self.position + sum(map(len, block.loc)) + len(block))
-            yield block
-        self.position = self.total
-
-    def _items(self, judging: Judging) -> Iterator[EntryColumns]:
-        from editor.formats.reading.lists_and_feeds import read_feed  # noqa: PLC0415 - few files are feeds
-
+        if judging is None:  # a list is no XML
+            for block in text_blocks(self._lines, self.entries):
+                if self._cancelled():
+                    return
+                self.position = min(self.total, self.position + sum(map(len, block.loc)) + len(block))
+                yield block
+            self.position = self.total
+            return
         judging.wait_for_end()
         self.position = self.total
         feed = read_feed(decode_text(bytes(self._data)).text)

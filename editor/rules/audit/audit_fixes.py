@@ -12,7 +12,8 @@ from editor.core.extensions.extension_editing import (
     extensions_of,
     with_namespace,
 )
-from editor.core.extensions.language_links import LanguageVersion, link_to
+from editor.core.extensions.language_links import LanguageVersion
+from editor.core.extensions.language_matrix import link_to
 from editor.core.fields import XML_SPACE
 from editor.core.site.page_answers import canonical_target, last_modified, redirect_target
 from editor.core.text import N_

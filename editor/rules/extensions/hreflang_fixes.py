@@ -25,12 +25,11 @@ from editor.core.extensions.language_links import (
     clusters_of,
     is_known_code,
     language_versions,
-    link_to,
     page_key,
     usual_case,
     version_of,
 )
-from editor.core.extensions.language_matrix import additions_to, with_versions
+from editor.core.extensions.language_matrix import additions_to, link_to, with_versions
 from editor.core.fields import XML_SPACE
 from editor.core.grouping import language_in
 from editor.core.text import N_

@@ -81,24 +81,6 @@ class FilesOnDisk:
         return self.all
 
     @property
-    def beside_index(self) -> list[Path]:
-        """The paths of files that belong to the set whatever its index lists, as they are on the disk.
-
-        Also those that an edit took out, and an index that was made here and taken back.
-        """
-        from editor.services.documents.index_file import file_name_in_url  # noqa: PLC0415 - one file has no index
-
-        path = self.path
-        lying = [
-            file.path
-            for file in self.all
-            if file.path is not None
-            and (not path or file.row is None or file_name_in_url(file.listing.loc) != file.path.name)
-        ]
-        left = self.index_left.path if self.index_left else None
-        return [left, *lying] if left else lying
-
-    @property
     def unread(self) -> Sequence[FileOnDisk]:
         """Those that lie there and are not open."""
         return [file for file in self.there if file.state is FileState.UNREAD]
@@ -378,9 +360,7 @@ class IndexState:
         return self._told(self._files.index)[1] if self._files.index else None
 
     def _told(self, index: "IndexFile") -> tuple["IndexNow", Findings]:
-        # The window's first rows can do without both.
-        from editor.rules.listing.index_check import ChildState, IndexEntry, findings_of_index  # noqa: PLC0415
-        from editor.services.documents.index_file import index_now  # noqa: PLC0415
+        from editor.services.documents.index_file import index_findings, index_now  # noqa: PLC0415 - as above
 
         document, all_files, files = self._files.entries, self._files.all, self._files.there
         states = [(sitemap.key, sitemap.version, sitemap.listing) for sitemap in document.files]
@@ -391,18 +371,7 @@ class IndexState:
             gone = [file for file in all_files if file not in files]
             now = index_now(*self._files.taken_in.index(index.entries, all_files), files, gone)
             unlisted = [file.name for file in files if file.sitemap is not None and not file.now.loc]
-            children = {}
-            for row, file in enumerate(now.files):
-                if file is not None:
-                    state = ChildState.MISSING if file.is_missing else ChildState.SITEMAP
-                    state = ChildState.INDEX if file.is_index else state
-                    sitemap = file.sitemap if file.state is FileState.READ else None
-                    newest_date = "" if sitemap is None else self.newest_in(sitemap)
-                    children[row] = IndexEntry(
-                        file.name, state, newest_date, file.listed_by, leads_back=file.leads_back
-                    )
-            found = findings_of_index(now.entries, context, children, unlisted)
-            self._known = key, now, found
+            self._known = key, now, index_findings(now, context, self.newest_in, unlisted)
         return self._known[1:]
 
     def take_newest(self, file: SitemapFile, date: str) -> None:

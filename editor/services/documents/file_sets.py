@@ -21,7 +21,13 @@ from editor.formats.reading.encoding import decode_damaged, sniff
 from editor.formats.reading.unpacking import GZIP
 from editor.runtime.system import is_folder
 from editor.services.documents.file_on_disk import FileOnDisk, FileState
-from editor.services.documents.index_file import IndexFile, children_of, name_in_url, sitemaps_in
+from editor.services.documents.index_file import (
+    IndexFile,
+    children_of,
+    file_name_in_url,
+    name_in_url,
+    sitemaps_in,
+)
 from editor.services.documents.open_document import OpenDocument
 from editor.services.files.file_access import unreadable
 from editor.services.opening.opening import open_document
@@ -187,6 +193,22 @@ def file_set_of_paths(
     found = index_among(paths)
     index = open_document(found, now, published_url) if found else None
     return file_set_of_files(paths, now, index)
+
+
+def beside_index(document: OpenDocument) -> list[Path]:
+    """Return the paths of files that belong to a set whatever its index lists, as they are on the disk.
+
+    Also those that an edit took out, and an index that was made here and taken back.
+    """
+    files = document.file_list
+    lying = [
+        file.path
+        for file in files.all
+        if file.path is not None
+        and (not files.path or file.row is None or file_name_in_url(file.listing.loc) != file.path.name)
+    ]
+    left = files.index_left.path if files.index_left else None
+    return [left, *lying] if left else lying
 
 
 def file_set_again(

@@ -9,7 +9,7 @@ site, is an error for crawlers, but means a file there all the same.
 import os
 import re
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from datetime import datetime
 from pathlib import Path
@@ -18,7 +18,7 @@ from urllib.parse import quote, unquote
 from editor.core.document.columns import Entry
 from editor.core.document.document import Document
 from editor.core.document.edits import SetValues, insertion, removal
-from editor.core.document.sitemap_file import IndexPlan
+from editor.core.document.sitemap_file import IndexPlan, SitemapFile
 from editor.core.fields import XML_SPACE, Kind
 from editor.core.file_limits import MAX_ENTRIES
 from editor.core.text import N_, Phrase
@@ -26,7 +26,9 @@ from editor.core.values.urls import split
 from editor.core.values.w3c_datetime import Precision, date_of, of_moment
 from editor.core.xml.markup import new_frame
 from editor.rules.finding import Context
-from editor.services.documents.file_on_disk import NO_FILE, FileOnDisk
+from editor.rules.findings import Findings
+from editor.rules.listing.index_check import ChildState, IndexEntry, findings_of_index
+from editor.services.documents.file_on_disk import NO_FILE, FileOnDisk, FileState
 
 MAX_NAME = 255  # bytes
 PACKED = ".gz"
@@ -224,6 +226,23 @@ def index_now(
         insertion(document, at, entries).apply(document)
         by_row[at:at] = came
     return IndexNow(document, [file and (file.above or file) for file in by_row])
+
+
+def index_findings(
+    index: IndexNow, context: Context, newest_in: Callable[[SitemapFile], str], unlisted: Sequence[str]
+) -> Findings:
+    """Return the findings of an index as it is now; newest_in: the newest date in a file, "" without any."""
+    children = {}
+    for row, file in enumerate(index.files):
+        if file is not None:
+            state = ChildState.MISSING if file.is_missing else ChildState.SITEMAP
+            state = ChildState.INDEX if file.is_index else state
+            sitemap = file.sitemap if file.state is FileState.READ else None
+            newest_date = "" if sitemap is None else newest_in(sitemap)
+            children[row] = IndexEntry(
+                file.name, state, newest_date, file.listed_by, leads_back=file.leads_back
+            )
+    return findings_of_index(index.entries, context, children, unlisted)
 
 
 def _coming(

@@ -27,7 +27,6 @@ from editor.runtime.system import (
     NEVER_WAITING,
     ON_WINDOWS,
     give_mode,
-    lock_by_name,
     reach_disk,
     reachable,
     try_lock,
@@ -42,7 +41,7 @@ from editor.services.files.file_errors import (
     shown_path,
     system_errors_explained,
 )
-from editor.services.files.in_place_writing import InPlace, write_in_place
+from editor.services.files.in_place_writing import InPlace, lock_by_name, write_in_place
 from editor.services.files.temporary_files import (
     Displaced,
     NotConfirmed,

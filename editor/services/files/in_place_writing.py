@@ -14,8 +14,8 @@ import os
 import re
 import secrets
 import tempfile
-from collections.abc import Sequence
-from contextlib import suppress
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager, suppress
 from dataclasses import asdict, dataclass
 from enum import Enum, auto
 from pathlib import Path
@@ -107,6 +107,26 @@ def _acquired(path: Path) -> "BaseFileLock | None":
         except TimeoutError:
             return None
     return lock
+
+
+@contextmanager
+def lock_by_name(path: Path, patience: float) -> Iterator[None]:
+    """Hold a lock that stands for a path, where the path itself cannot be locked.
+
+    It is a file in the folder for temporary ones, which ends with its process. After so many seconds, or
+    where no such file can be made, the work goes on without it.
+    """
+    from filelock import FileLock  # noqa: PLC0415 - takes 40 ms, and other systems do without
+
+    key = hashlib.sha256(os.fsencode(os.path.normcase(os.path.realpath(path)))).hexdigest()[:32]
+    lock = FileLock(Path(tempfile.gettempdir(), f"sitemap-editor-{key}.lock"), mode=0o600, thread_local=False)
+    with suppress(TimeoutError, OSError):
+        lock.acquire(timeout=patience)
+    try:
+        yield
+    finally:
+        with suppress(OSError):
+            lock.release()
 
 
 _LIES_IN = N_("{cause} The previous contents are in {path}.")

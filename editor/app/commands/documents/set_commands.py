@@ -19,6 +19,7 @@ from editor.models.words.translation import counted, text_of
 from editor.runtime.system import identity_of, whole_path
 from editor.services.documents.file_on_disk import FileOnDisk, FileState
 from editor.services.documents.file_sets import (
+    beside_index,
     file_set_again,
     file_set_at,
     file_set_of_files,
@@ -123,7 +124,7 @@ class FileSetCommands(QObject):
             return
         path, now = document.path, self._context.now()
         url = self._context.published.of(path)
-        make = partial(file_set_again, path, document.file_list.beside_index, now, url)
+        make = partial(file_set_again, path, beside_index(document), now, url)
         self._prepare(make, view, path or document.file_list.folder, is_again=True)
 
     # Reading it
