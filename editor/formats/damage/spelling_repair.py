@@ -1,18 +1,22 @@
 """Repairs how tags, sections and attributes are written: blanks, quotation marks, ends that never come.
 
 Nothing here looks at which tag belongs to which; each place is mended by what stands right there. Whatever is
-read ahead is read once, so that time grows with the length of the text.
+read ahead is read once, so that time grows with the length of the text. Tags that are escaped are restored,
+and `damaged_tags` finds all tags, however they are written.
 """
 
 import re
 from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from html import unescape
 from typing import NamedTuple
 
 from editor.core.extensions.extension_declarations import EXTENSIONS, ElementSpec
+from editor.core.fields import FIELD_NAMES, Kind
 from editor.core.xml.markup import CORE_NAMES
 from editor.formats.damage import repair_list
 from editor.formats.damage.repair_list import RepairKind, SpanChange, TrackedText
-from editor.formats.damage.xml_faults import OPAQUE, ROOT
+from editor.formats.damage.xml_faults import IN_WHOLE_TAG, OPAQUE, OPAQUE_TEXT, ROOT
 
 _PREFIX = r"(?:[A-Za-z][\w.-]*+:)?"
 EXTENSION_PREFIXES = tuple(dict.fromkeys(extension.prefix for extension in EXTENSIONS))
@@ -318,3 +322,190 @@ def _values_quoted(text: str, at: int, end: int) -> Iterator[SpanChange]:
         if written not in (f'"{bare}"', f"'{bare}'"):
             yield start, start + len(written), f'"{bare}"'
         at = stop
+
+
+# Tags that were escaped: `&lt;url&gt;` where `<url>` was meant. Programs that print a sitemap into a web page
+# escape it, and so do templates that take it for a text. A value that holds escaped tags is not meant here:
+# it is text.
+
+_LESS = r"&(?:lt|#0*+60|\#[xX]0*+3[cC]);"
+_NAME = rf"(?:[\w.-]++:)?+(?:{_OWN})(?=[\s/&>]|\Z)"
+ESCAPED_TAG = re.compile(rf"{_LESS}(?:/?+{_NAME}|\?xml\s)")
+_ESCAPED_LOC = re.compile(rf"{_LESS}(?:[\w.-]++:)?+loc[\s&>]")
+_ESCAPED_START = re.compile(
+    rf"{_LESS}(?:\?xml\s|!--|(?:[\w.-]++:)?+(?:urlset|sitemapindex|url|sitemap)[\s&>])"
+)
+_ESCAPED_END = re.compile(rf"{_LESS}/?+{_NAME}[^<>&]*+(?:&[gG][tT];|&#0*+62;|&#[xX]0*+3[eE];|>)")
+_REAL_TAG = re.compile(rf"<(?:[\w.-]++:)?(?:{'|'.join(FIELD_NAMES)})[\s>]")
+_PAGE_TAG = re.compile(r"</?+[A-Za-z][^<>]*+>|<!--.*?-->", re.DOTALL)
+_REFERENCE = re.compile(r"&(?:[A-Za-z]++|#[0-9]{1,7}|#[xX][0-9a-fA-F]{1,6});")
+_TEXT = re.compile(r"(?P<tag><[^<>]*+>)(?P<text>[^<]*+)")
+_MARKUP_NAME = re.compile(r"</?+(?:[\w.-]++:)?+([\w.-]++)")
+_HOLD_NO_TEXT = frozenset({*map(str, (Kind.URLSET, Kind.SITEMAPINDEX)), "url", "sitemap"})
+
+
+def is_escaped(text: str) -> bool:
+    """Return True if all tags of a sitemap are escaped in a text, whatever is around them."""
+    return _ESCAPED_LOC.search(text) is not None and _REAL_TAG.search(text) is None
+
+
+def first_escaped(text: str) -> int:
+    """Return where the first escaped tag is that is not part of a value; -1 if there is none."""
+    if is_escaped(text):
+        found = ESCAPED_TAG.search(text)
+        return found.start() if found else -1
+    return next((start for start, _ in _escaped_texts(text)), -1)
+
+
+def unescape_markup(tracked: TrackedText[RepairKind]) -> None:
+    """Restore the tags of a sitemap that was escaped, and remove the page around it."""
+    text = tracked.text
+    if is_escaped(text):
+        start = _ESCAPED_START.search(text)
+        begin = start.start() if start else 0
+        end = max((found.end() for found in _ESCAPED_END.finditer(text)), default=len(text))
+        tracked.replace(repair_list.PAGE, _page_removed(text, begin, end))
+        tracked.replace(repair_list.UNESCAPED, _unescaped(tracked.text, 0, len(tracked.text)))
+        return
+    spans = [change for span in _escaped_texts(text) for change in _unescaped(text, *span)]
+    tracked.replace(repair_list.UNESCAPED, spans)
+
+
+def _page_removed(text: str, begin: int, end: int) -> Iterator[SpanChange]:
+    """Yield changes that leave nothing of a page but the escaped sitemap in it."""
+    yield 0, begin, ""
+    for tag in _PAGE_TAG.finditer(text, begin, end):
+        yield *tag.span(), ""
+    yield end, len(text), ""
+
+
+def _unescaped(text: str, start: int, end: int) -> Iterator[SpanChange]:
+    """Yield changes that take one escaping off a part of a text."""
+    for found in _REFERENCE.finditer(text, start, end):
+        character = unescape(found[0]).replace("\xa0", " ")
+        if character != found[0]:
+            yield *found.span(), character
+
+
+def _escaped_texts(text: str) -> Iterator[tuple[int, int]]:
+    """Yield the spans of texts between tags that hold escaped tags, where no value is."""
+    lead = text.find("<")
+    if lead > 0 and ESCAPED_TAG.search(text, 0, lead):
+        yield 0, lead
+    if "&" not in text:
+        return
+    for found in _TEXT.finditer(text):
+        if "&" in found["text"] and ESCAPED_TAG.search(found["text"]):
+            tag = found["tag"]
+            name = _MARKUP_NAME.match(tag)
+            is_end = tag.startswith(("</", "<!", "<?")) or tag.endswith("/>")
+            if is_end or (name and name[1] in _HOLD_NO_TEXT):
+                yield found.span("text")
+
+
+# The tags of a damaged text, with the texts between them
+
+_TOKEN = re.compile(
+    rf"(?P<opaque>{OPAQUE_TEXT})"
+    rf"|<(?P<end>/?+)(?P<name>[^\W\d][\w.:-]*+)(?P<inside>{IN_WHOLE_TAG})(?P<empty>/?+)>"
+    # A tag that lost its end, and one that lost its beginning.
+    rf"|<(?P<cut_end>/?+)(?P<cut>{KNOWN_NAME}|(?<=/)[\w.:-]*+)"
+    r"(?:[ \t\r\n]++[\w.:-]++=(?:\"[^\"<]*+\"|'[^'<]*+'))*+(?=[^<>]*+(?:<|\Z))"
+    rf"|(?:(?<=[>\s])|\A|(?P<headless_end>/))(?P<headless>{KNOWN_NAME})[ \t]*+>",
+    re.DOTALL,
+)
+_BLANK = re.compile(r"[ \t\r\n]*+")
+_LINE_START = re.compile(r"(?:\A|\r\n|\n|\r)[ \t]*+\Z")
+_LINE_REST = re.compile(r"[ \t]*+(?:\r\n|\n|\r|\Z)")
+_REACH = 200  # characters before a tag in which its line begins
+
+
+@dataclass(slots=True)
+class Tag:
+    """A tag of the text, however it is written, and the text that follows it."""
+
+    start: int
+    end: int
+    name: str  # with its prefix; "" where none can be told
+    text_start: int  # of the text after it, up to the next tag; white space around does not count
+    text_end: int
+    lead: int  # where the text before it begins, after white space
+    is_end: bool = False
+    is_empty: bool = False
+    is_whole: bool = True  # it needs no mending
+    is_headless: bool = False  # it has no <, and may be mere text
+
+    @property
+    def has_text(self) -> bool:
+        """True if a text follows it, or CDATA."""
+        return self.text_start < self.text_end
+
+    def as_start(self) -> "Tag":
+        """Return the start tag that stands in the place of this one."""
+        return replace(self, is_end=False, is_empty=False, is_whole=True)
+
+
+def damaged_tags(text: str) -> Iterator[Tag]:
+    """Yield the tags of a text with the texts between them, in its order."""
+    last: Tag | None = None
+    position = 0  # of what follows the last token
+    for token in _TOKEN.finditer(text):
+        if last is not None:
+            _take_text(text, last, position, token.start())
+        position = token.end()
+        if token["opaque"] is not None:
+            if last is not None and token[0].startswith("<![CDATA["):
+                _take(last, token.start(), token.end())
+            continue
+        tag = _tag(token, _lead(text, last.end if last else 0, token.start()))
+        if last is not None:
+            yield last
+        last = tag
+    if last is not None:
+        _take_text(text, last, position, len(text))
+        yield last
+
+
+def _lead(text: str, after: int, start: int) -> int:
+    blank = _BLANK.match(text, after, start)
+    return blank.end() if blank else start
+
+
+def _tag(token: re.Match[str], lead: int) -> Tag:
+    start, end = token.span()
+    if token["name"] is not None:
+        is_end, is_empty = bool(token["end"]), bool(token["empty"])
+        return Tag(start, end, token["name"], end, end, lead, is_end=is_end, is_empty=is_empty)
+    if token["cut"] is not None:
+        is_end = bool(token["cut_end"])
+        return Tag(start, end, token["cut"], end, end, lead, is_end=is_end, is_whole=False)
+    is_end = bool(token["headless_end"])
+    return Tag(start, end, token["headless"], end, end, lead, is_end=is_end, is_whole=False, is_headless=True)
+
+
+def _take_text(text: str, tag: Tag, start: int, end: int) -> None:
+    part = text[start:end]
+    stripped = part.strip(" \t\r\n")
+    if stripped:
+        begin = start + part.index(stripped[0])
+        _take(tag, begin, begin + len(stripped))
+
+
+def _take(tag: Tag, start: int, end: int) -> None:
+    if not tag.has_text:
+        tag.text_start = start
+    tag.text_end = end
+
+
+def line_span(text: str, start: int, end: int) -> tuple[int, int]:
+    """Return the span to remove for a part of a text: its whole line, if nothing else is in it."""
+    before, rest = line_start(text, start), _LINE_REST.match(text, end)
+    if before is None or rest is None:
+        return start, end
+    return start - len(before.lstrip("\r\n")), rest.end()
+
+
+def line_start(text: str, start: int) -> str | None:
+    """Return the whitespace before a position, with the line end before it; None if more is on the line."""
+    found = _LINE_START.search(text, max(start - _REACH, 0), start)
+    return found[0] if found else None

@@ -15,8 +15,8 @@ from editor.core.fields import FIELD_NAMES, Kind
 from editor.core.xml.markup import NAMESPACE
 from editor.core.xml.outline import declarations
 from editor.formats.damage import repair_list
-from editor.formats.damage.damaged_tags import Tag, damaged_tags, line_span, line_start
 from editor.formats.damage.repair_list import RepairKind, SpanChange
+from editor.formats.damage.spelling_repair import Tag, damaged_tags, line_span, line_start
 from editor.formats.damage.xml_faults import own_prefixes
 from editor.rules.finding import is_one_typo_from
 

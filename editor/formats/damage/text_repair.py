@@ -16,11 +16,9 @@ from editor.core.fields import XML_SPACE, Kind
 from editor.core.values.characters import ILLEGAL_RUN
 from editor.core.xml.markup import CORE_NAMES, NAMESPACE, NOTE, EntityStyle
 from editor.formats.damage import repair_list
-from editor.formats.damage.escaped_markup import unescape_markup
-from editor.formats.damage.nesting_repair import line_end_of, put_in_order
 from editor.formats.damage.repair_list import RepairKind, SpanChange, TrackedText
-from editor.formats.damage.spelling_repair import mend_spelling
-from editor.formats.damage.structure_repair import put_entries_into_root
+from editor.formats.damage.spelling_repair import mend_spelling, unescape_markup
+from editor.formats.damage.structure_repair import line_end_of, put_entries_into_root, put_in_order
 from editor.formats.damage.xml_faults import (
     BARE_AMPERSAND,
     CONFLICT,

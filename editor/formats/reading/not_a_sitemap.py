@@ -9,8 +9,7 @@ from editor.core.values.characters import ILLEGAL, code_point
 from editor.core.values.urls import has_space_inside
 from editor.core.xml.markup import SCRIPT
 from editor.formats.damage import xml_faults
-from editor.formats.damage.escaped_markup import ESCAPED_TAG, first_escaped, is_escaped
-from editor.formats.damage.spelling_repair import has_torn_tags
+from editor.formats.damage.spelling_repair import ESCAPED_TAG, first_escaped, has_torn_tags, is_escaped
 from editor.formats.damage.structure_repair import structure_faults
 from editor.formats.listed_sitemaps import (
     begins_like_robots,

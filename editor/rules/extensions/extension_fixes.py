@@ -33,8 +33,8 @@ from editor.core.extensions.extension_reading import Node, meaning_of
 from editor.core.extensions.language_links import page_key, version_of
 from editor.core.fields import XML_SPACE
 from editor.core.text import N_
+from editor.core.values.characters import reread, unescaped
 from editor.core.values.placeholders import is_unfilled
-from editor.core.values.spoilt_text import reread, unescaped
 from editor.core.xml.markup import NAMESPACE, Frame
 from editor.core.xml.odd_entries import text_without
 from editor.core.xml.outline import outline, scope_names

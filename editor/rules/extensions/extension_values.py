@@ -27,10 +27,9 @@ from editor.core.extensions.extension_reading import Node
 from editor.core.fields import XML_SPACE
 from editor.core.text import N_, Phrase
 from editor.core.values import w3c_datetime
-from editor.core.values.characters import without_invisible
+from editor.core.values.characters import escaped_in, may_be_misread, misread_in, unescaped, without_invisible
 from editor.core.values.placeholders import NO_VALUES, OBJECT, placeholder_in
 from editor.core.values.priorities import NUMBER
-from editor.core.values.spoilt_text import escaped_in, may_be_misread, misread_in, unescaped
 from editor.core.values.w3c_datetime import DatePart, Precision, W3CDatetime
 from editor.core.xml.markup import SPACE
 from editor.rules.catalogue import fix_of_hit, severity_of_hit
@@ -622,10 +621,8 @@ def _date(form: ValueForm, text: str, context: Context) -> tuple[Hit, ...]:
 
 
 def _date_error(text: str) -> Hit:
-    from editor.rules.values.written_days import may_be_read  # noqa: PLC0415 - doubtful dates alone need it
-
     flaw = w3c_datetime.explain_date(text)
-    is_open = may_be_read(without_invisible(text))
+    is_open = w3c_datetime.may_be_read(without_invisible(text))
     if flaw and flaw.part is DatePart.ZONE:
         return _hit(text, _NO_ZONE, is_open=is_open)
     if flaw and flaw.part is not DatePart.SHAPE:

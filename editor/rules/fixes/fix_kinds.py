@@ -18,6 +18,7 @@ from editor.core.document.entries import Entries
 from editor.core.document.rows import Rows, as_rows
 from editor.core.fields import FIELD_NAMES, XML_SPACE
 from editor.core.text import N_
+from editor.core.values import w3c_datetime
 from editor.core.values.characters import without_invisible
 from editor.core.values.placeholders import is_unfilled
 from editor.core.values.urls import Reach, Site, UrlParts, a_label, reach, split, split_site
@@ -25,7 +26,6 @@ from editor.core.xml.markup import ATTRIBUTE, Frame
 from editor.rules.catalogue import RULE_BY_ID
 from editor.rules.finding import Context
 from editor.rules.listing.scope_check import Sites, origins_of, site_of_origin
-from editor.rules.values import written_days
 from editor.rules.values.url_traits import UrlColumn
 from editor.rules.values.value_families import VALUE_FAMILIES
 
@@ -135,12 +135,12 @@ class FixContext:
 
         A day that may be day/month or month/day is read in the order that all other dates with slashes allow.
         """
-        read = written_days.year_first(text)
-        return self._read_as_others(text) if read == text and written_days.day_first(text) else read
+        read = w3c_datetime.year_first(text)
+        return self._read_as_others(text) if read == text and w3c_datetime.day_first(text) else read
 
     @cached_property
     def _read_as_others(self) -> Callable[[str], str]:
-        return written_days.year_first_in_column(
+        return w3c_datetime.year_first_in_column(
             value.strip(XML_SPACE) for value in self.entries.column("lastmod")
         )
 

@@ -17,7 +17,7 @@ from editor.core.fields import FIELD_NAMES, XML_SPACE, fields_of
 from editor.core.text import N_, Phrase
 from editor.core.values.characters import ALL_SPACES, code_point
 from editor.core.xml.markup import CHILD_RANKS, EXTENSIONS, Layout, Oddity, Values
-from editor.core.xml.meant_names import name_with_prefix
+from editor.core.xml.odd_entries import name_with_prefix
 from editor.rules.catalogue import RULE_BY_ID, severity_of_hit
 from editor.rules.family import EntryBatch
 from editor.rules.finding import Context, FieldHit, Hit, is_one_typo_from

@@ -18,7 +18,7 @@ from editor.core.document.edits import Batch, Edit, SetFrame, one_of, source_edi
 from editor.core.document.entries import Entries
 from editor.core.fields import XML_SPACE, Kind
 from editor.core.xml import markup
-from editor.core.xml.meant_names import extension_meant, prefix_for, with_prefixes
+from editor.core.xml.odd_entries import extension_meant, prefix_for, with_prefixes
 from editor.core.xml.outline import (
     OWN_ENTITY,
     ElementSpan,

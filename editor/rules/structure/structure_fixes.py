@@ -20,7 +20,7 @@ from editor.rules.fixes.text_rewriting import (
     WithoutEmpty,
     layout_in_order,
 )
-from editor.rules.structure import entry_rewriting, entry_splitting, root_rewriting
+from editor.rules.structure import entry_rewriting, root_rewriting
 
 _REMOVE_ELEMENTS = N_("Remove the elements")
 _REMOVE_MISPLACED = N_("Remove frequency and priority")
@@ -63,7 +63,7 @@ ENTRY_FIXES: Fixes = {
         Fix(
             "split",
             N_("Give each URL an entry of its own"),
-            SplitEntry(entry_splitting.with_entry_for_each_url),
+            SplitEntry(entry_rewriting.with_entry_for_each_url),
         ),
         Fix("keep-first", N_("Keep the first, remove the others"), RewriteEntry(entry_rewriting.with_first)),
         Fix("keep-last", N_("Keep the last, remove the others"), RewriteEntry(entry_rewriting.with_last)),
@@ -83,14 +83,14 @@ ENTRY_FIXES: Fixes = {
         Fix(
             "restore",
             N_("Restore the tags"),
-            RewriteEntry(entry_splitting.with_restored_tags, entry_splitting.gap_with_restored_tags),
+            RewriteEntry(entry_rewriting.with_restored_tags, entry_rewriting.gap_with_restored_tags),
         ),
     ),
     "markup-in-value": (
-        Fix("split", N_("Split the value at its tags"), SplitEntry(entry_splitting.with_swallowed_fields)),
+        Fix("split", N_("Split the value at its tags"), SplitEntry(entry_rewriting.with_swallowed_fields)),
     ),
     "element-has-children": (
-        Fix("href", N_("Use the address of the link"), RewriteEntry(entry_splitting.with_url_of_link)),
+        Fix("href", N_("Use the address of the link"), RewriteEntry(entry_rewriting.with_url_of_link)),
         Fix(
             "text",
             N_("Keep the text, remove the tags inside"),
@@ -114,7 +114,7 @@ ENTRY_FIXES: Fixes = {
         Fix(
             "attribute",
             N_("Make elements of the attributes"),
-            RewriteEntry(entry_splitting.with_url_of_attribute),
+            RewriteEntry(entry_rewriting.with_url_of_attribute),
         ),
         Fix("remove-entry", N_("Remove the entry"), RemoveEntries()),
     ),

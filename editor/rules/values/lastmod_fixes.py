@@ -10,7 +10,6 @@ from editor.core.text import N_
 from editor.core.values import w3c_datetime
 from editor.core.values.w3c_datetime import Precision
 from editor.rules.fixes import fix_kinds
-from editor.rules.values import written_days
 from editor.rules.values.lastmod_check import rewritten_date
 
 _UNIX_TIME = re.compile("([1-9][0-9]{9})(?:[0-9]{3})?")
@@ -41,7 +40,7 @@ def date_in_order(read: Callable[[str], str | None]) -> fix_kinds.ValueRewriter:
 
     def rewrite(value: str, fix: fix_kinds.FixContext) -> str | None:
         text = read(value.strip(XML_SPACE))
-        return None if text is None else date_as_read(read)(value, fix) or written_days.day_of(text)
+        return None if text is None else date_as_read(read)(value, fix) or w3c_datetime.day_of(text)
 
     return rewrite
 
@@ -66,7 +65,7 @@ def in_utc(value: str, fix: fix_kinds.FixContext) -> str | None:
 
 def day_alone(value: str, fix: fix_kinds.FixContext) -> str | None:
     """Return the day that a value begins with, without time and zone."""
-    return written_days.day_of(fix.year_first(value.strip(XML_SPACE)))
+    return w3c_datetime.day_of(fix.year_first(value.strip(XML_SPACE)))
 
 
 def first_day(value: str, _fix: fix_kinds.FixContext) -> str | None:
@@ -102,13 +101,13 @@ LASTMOD_FIXES: fix_kinds.Fixes = {
         fix_kinds.Fix(
             "day-first",
             N_("Read as day/month/year"),
-            fix_kinds.RewriteValue(date_in_order(written_days.day_first)),
+            fix_kinds.RewriteValue(date_in_order(w3c_datetime.day_first)),
             is_guess=True,
         ),
         fix_kinds.Fix(
             "month-first",
             N_("Read as month/day/year"),
-            fix_kinds.RewriteValue(date_in_order(written_days.month_first)),
+            fix_kinds.RewriteValue(date_in_order(w3c_datetime.month_first)),
             is_guess=True,
         ),
         fix_kinds.asked_rewrite("unix", N_("Read as Unix time"), unix_time),
@@ -122,10 +121,10 @@ LASTMOD_FIXES: fix_kinds.Fixes = {
         ),
         _DAY_ALONE,
         fix_kinds.asked_rewrite(
-            "month-last", N_("Read as year-day-month"), date_in_order(written_days.month_last)
+            "month-last", N_("Read as year-day-month"), date_in_order(w3c_datetime.month_last)
         ),
         fix_kinds.asked_rewrite(
-            "last-day", N_("Use the last day of the month"), date_in_order(written_days.last_of_month)
+            "last-day", N_("Use the last day of the month"), date_in_order(w3c_datetime.last_of_month)
         ),
         _REMOVE_DATE,
     ),

@@ -13,8 +13,13 @@ from editor.core.document.edits import Edit, removal
 from editor.core.document.entries import Entries
 from editor.core.fields import XML_SPACE
 from editor.core.text import N_
-from editor.core.values.characters import ILLEGAL_IN_URL, INVISIBLE, REPLACEMENT, without_invisible
-from editor.core.values.spoilt_text import reread_url
+from editor.core.values.characters import (
+    ILLEGAL_IN_URL,
+    INVISIBLE,
+    REPLACEMENT,
+    reread_url,
+    without_invisible,
+)
 from editor.core.values.url_query import is_tracking, without_parameters
 from editor.core.values.urls import (
     Site,

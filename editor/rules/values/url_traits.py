@@ -40,15 +40,16 @@ from editor.core.text import N_, Phrase
 from editor.core.values.characters import (
     ILLEGAL_IN_URL,
     INVISIBLE,
+    MISREAD_ESCAPE,
     REPLACEMENT,
     character_name,
     code_point,
     is_joiner_in_word,
+    misread_in_url,
     without_illegal_characters,
     without_invisible,
 )
 from editor.core.values.placeholders import NO_VALUES, SIGN_ESCAPE
-from editor.core.values.spoilt_text import MISREAD_ESCAPE, misread_in_url
 from editor.core.values.url_query import MAYBE_TRACKING, tracking_names
 from editor.core.values.urls import (
     DEFAULT_PORTS,

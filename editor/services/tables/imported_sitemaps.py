@@ -23,6 +23,7 @@ from editor.core.table_import import (
 )
 from editor.core.text import N_, Phrase
 from editor.core.values import w3c_datetime
+from editor.core.values.w3c_datetime import year_first_in_column
 from editor.core.xml.markup import EXTENSIONS, new_frame, saying_utf8
 from editor.core.xml.outline import scope_names
 from editor.formats.listed_sitemaps import is_robots, sitemaps_in_robots
@@ -33,7 +34,6 @@ from editor.rules.finding import Context
 from editor.rules.values.lastmod_check import from_feed
 from editor.rules.values.url_traits import looks_like_sitemap
 from editor.rules.values.value_families import VALUE_FAMILIES
-from editor.rules.values.written_days import year_first_in_column
 from editor.services.documents.open_document import OpenDocument
 
 

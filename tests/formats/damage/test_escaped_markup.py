@@ -2,7 +2,7 @@
 
 from html import escape
 
-from editor.formats.damage.escaped_markup import is_escaped
+from editor.formats.damage.spelling_repair import is_escaped
 from editor.formats.reading.reader import read_document
 from editor.formats.writing.faithful_writing import to_bytes
 from tests.for_each import for_each

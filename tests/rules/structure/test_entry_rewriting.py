@@ -4,7 +4,7 @@ from editor.core.document.document import Document
 from editor.core.fields import Kind
 from editor.core.xml.markup import new_frame
 from editor.formats.writing.faithful_writing import to_bytes
-from editor.rules.structure.entry_splitting import with_entry_for_each_url, with_swallowed_fields
+from editor.rules.structure.entry_rewriting import with_entry_for_each_url, with_swallowed_fields
 from tests.for_each import for_each
 from tests.formats.damage.single_damages import DAMAGES, SAMPLES, Damage, entries_of
 from tests.formats.damage.test_any_damage import BROKEN, CASES

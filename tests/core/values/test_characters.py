@@ -3,7 +3,7 @@
 from hypothesis import given
 from hypothesis import strategies as st
 
-from editor.core.values.spoilt_text import (
+from editor.core.values.characters import (
     escaped_in,
     may_be_misread,
     misread_in,
