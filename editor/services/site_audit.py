@@ -14,9 +14,8 @@ from editor.core.site.page_answers import PageAnswer, UrlVerdict
 from editor.core.site.page_proposals import ChangedPages, proposed_dates
 from editor.runtime.threads import Cancelled, IsCancelled, never
 from editor.site.audit_process import AuditProcess
-from editor.site.audit_task import AuditSettings, Reuse
 from editor.site.request_limits import ROBOTS_AGENT, Credentials, Limits
-from editor.site.site_storage import AnswerStore, answers_path
+from editor.site.site_storage import AnswerStore, AuditSettings, Reuse, answers_path
 
 
 def changed_pages(lastmods: Mapping[str, str], user_agent: str) -> ChangedPages:

@@ -11,6 +11,8 @@ import sqlite3
 import threading
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import closing, suppress
+from dataclasses import dataclass
+from enum import Enum, auto
 from itertools import chain
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
@@ -23,14 +25,50 @@ from editor.core.site.robots_txt import RobotsTxt
 from editor.core.text import N_, Phrase
 from editor.runtime.system import be_nice
 from editor.site.audit_run import Audit
-from editor.site.audit_task import AuditCommand, AuditReport, AuditTask, Reuse
 from editor.site.request_limits import NO_CREDENTIALS, ROBOTS_AGENT, Credentials, Limits
-from editor.site.site_storage import AnswerStore
+from editor.site.site_storage import AnswerStore, AuditSettings, Reuse
 
 _LOOK = 0.25  # seconds between two looks whether it paused by itself, where nothing comes
 _MOST_IN_BATCH = 50  # earlier answers that are sent at once
 _NICENESS = 10  # the window has priority
 _NOT_KEPT = N_("What is found cannot be kept, and is lost once the program ends: {cause}.")
+
+
+class AuditCommand(Enum):
+    """A command to the process."""
+
+    BEGIN = auto()  # all URLs were sent
+    PAUSE = auto()
+    RESUME = auto()
+    STOP = auto()
+
+
+@dataclass(frozen=True, slots=True)
+class AuditTask:
+    """The parameters of the audit, apart from the URLs."""
+
+    limits: Limits
+    store: Path
+    robots: RobotsTxt | None
+    agent: str
+    reuse: Reuse
+    credentials: Credentials
+
+    @property
+    def settings(self) -> AuditSettings:
+        """The settings that answers in the store must have to be used again."""
+        robots = self.robots.digest if self.robots else ""
+        return AuditSettings(self.limits.user_agent, self.agent, robots, bool(self.credentials))
+
+
+@dataclass(frozen=True, slots=True)
+class AuditReport:
+    """A message of the process: answers that are in the store by now, and its state."""
+
+    answers: Sequence[PageAnswer] = ()
+    paused: str = ""  # why it paused by itself
+    trouble: str = ""
+    is_last: bool = False
 
 
 def do_audit(connection: Connection) -> None:

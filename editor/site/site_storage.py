@@ -13,6 +13,7 @@ import sqlite3
 import time
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -22,11 +23,40 @@ from editor.core.site.robots_txt import RobotsRule
 from editor.core.text import N_, Phrase
 from editor.core.values.urls import split
 from editor.runtime.system import ON_MAC, ON_WINDOWS
-from editor.site.audit_task import DAY, AuditSettings, Reuse
 
+DAY = 24 * 60 * 60  # seconds for which an answer counts
 WAIT = 10.0  # seconds for another process that writes
 _ASIDE = ".damaged"
 _BESIDE = ("", "-wal", "-shm")  # the files of one database
+
+
+@dataclass(frozen=True, slots=True)
+class AuditSettings:
+    """The settings on which the answer of a host depends; answers with other settings do not count."""
+
+    user_agent: str = ""
+    agent: str = ""  # whose directives count
+    robots: str = ""  # the digest of a robots.txt that is obeyed in place of those of the hosts
+
+    is_signed_in: bool = False  # whether it gets credentials; which ones is written nowhere
+
+    @property
+    def key(self) -> str:
+        """A text that identifies these settings."""
+        return "\n".join((self.reader, self.agent, self.robots))
+
+    @property
+    def reader(self) -> str:
+        """A text that identifies the settings on which the text of a page depends."""
+        return f"{self.user_agent}, signed in" if self.is_signed_in else self.user_agent
+
+
+@dataclass(frozen=True, slots=True)
+class Reuse:
+    """The choice of earlier answers that are used again, so that their URLs are not fetched."""
+
+    oldest: float = DAY  # seconds since they came
+    errors: bool = False  # whether also those that may be others by now
 
 
 class ForeignDatabaseError(sqlite3.DatabaseError):
@@ -270,7 +300,7 @@ class AnswerStore:
     What the system refuses raises sqlite3.OperationalError, whatever is called.
     """
 
-    def __init__(self, path: Path, settings: AuditSettings = AuditSettings()) -> None:  # noqa: B008 - it cannot change
+    def __init__(self, path: Path, settings: AuditSettings = AuditSettings()) -> None:
         """Open the database, or begin one; raises OSError."""
         self.trouble = ""
         self._path, self._settings = path, settings

@@ -6,7 +6,7 @@ from hypothesis import strategies as st
 from editor.core.document.columns import Entry
 from editor.core.fields import FIELD_NAMES
 from editor.core.table_import import Table, entries_of, recognised_columns, without_unlisted
-from editor.formats.tables.csv_tables import read_csv, write_csv
+from editor.formats.tables.text_tables import read_csv, write_csv
 from tests.for_each import for_each
 
 COLUMNS = {"loc": 1, "lastmod": 0}

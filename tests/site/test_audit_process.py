@@ -15,9 +15,8 @@ import pytest
 from editor.core.site.page_answers import PageAnswer, UrlVerdict
 from editor.core.site.robots_txt import RobotsTxt
 from editor.site.audit_process import AuditProcess
-from editor.site.audit_task import Reuse
 from editor.site.request_limits import Limits
-from editor.site.site_storage import AnswerStore
+from editor.site.site_storage import AnswerStore, Reuse
 from tests.site.misbehaving import Reply, Site, page
 
 QUICK = Limits(delay=0, allows_private=True)

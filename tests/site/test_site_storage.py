@@ -13,8 +13,14 @@ from editor.core.site.page_answers import Hop, PageAnswer, UrlVerdict
 from editor.core.site.page_proposals import TextHistory
 from editor.core.site.robots_txt import RobotsRule
 from editor.core.text import Language, Phrase
-from editor.site.audit_task import AuditSettings, Reuse
-from editor.site.site_storage import AnswerStore, Ledger, LedgerUnusableError, kept_answer
+from editor.site.site_storage import (
+    AnswerStore,
+    AuditSettings,
+    Ledger,
+    LedgerUnusableError,
+    Reuse,
+    kept_answer,
+)
 
 FULL = PageAnswer(
     "https://e.org/a",

@@ -50,9 +50,8 @@ from editor.services.files.file_errors import SaveError
 from editor.services.files.file_replacement import save_file
 from editor.services.tables.table_formats import is_findings_table
 from editor.site.audit_process import AuditProcess
-from editor.site.audit_task import DAY, Reuse
 from editor.site.request_limits import ROBOTS_AGENT, Limits
-from editor.site.site_storage import answers_path
+from editor.site.site_storage import DAY, Reuse, answers_path
 from editor.site.web_files import NotFetched
 
 

@@ -16,7 +16,7 @@ from editor.core.document.document import Document
 from editor.core.values.urls import without_user
 from editor.core.versions import Differences, KnownBy, differences, entry_part_text
 from editor.formats.read_errors import Unreadable
-from editor.formats.tables.csv_tables import TableError
+from editor.formats.tables.text_tables import TableError
 from editor.services.documents.other_versions import compared_content, published_content
 from editor.site.web_files import PrivateHost
 

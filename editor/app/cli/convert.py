@@ -34,7 +34,7 @@ from editor.core.grouping import Grouping
 from editor.core.table_import import Table, without_unlisted
 from editor.core.text import N_
 from editor.formats.read_errors import Unreadable
-from editor.formats.tables.csv_tables import GUESSED, TableError
+from editor.formats.tables.text_tables import GUESSED, TableError
 from editor.formats.writing.export import ExportForm, ExportImpossible, ExportTooLarge, ascii_url, robots_line
 from editor.formats.writing.faithful_writing import NotFaithful
 from editor.formats.writing.split_export import SetForm, SetImpossible, is_safe_name, published_place

@@ -18,7 +18,6 @@ from editor.app.commands.documents.open_commands import FileCommands
 from editor.app.commands.filter_commands import FilterCommands
 from editor.app.commands.fix_commands import FixCommands
 from editor.app.commands.window_commands import PanelCommands
-from editor.app.manual.other_keys import KEYS_ELSEWHERE, TABLE_KEYS, WAYS_TO_COMBINE
 from editor.app.window.command_context import CommandContext
 from editor.app.window.file_messages import summary_of
 from editor.core.extensions.extension_declarations import EXTENSIONS
@@ -26,7 +25,14 @@ from editor.core.filtering.filter_terms import TERMS
 from editor.core.operations.all_operations import OPERATIONS
 from editor.core.text import N_
 from editor.dialogs.dialog_frame import ListingDialog, ListingGroup
-from editor.dialogs.help_dialogs import AboutDialog, FindActionDialog, GlossaryDialog
+from editor.dialogs.help_dialogs import (
+    KEYS_ELSEWHERE,
+    TABLE_KEYS,
+    WAYS_TO_COMBINE,
+    AboutDialog,
+    FindActionDialog,
+    GlossaryDialog,
+)
 from editor.dialogs.preferences_dialog import MakeForm, PreferencesDialog
 from editor.dialogs.setting_fields import columns_form, language_form, rules_form
 from editor.models.lists.list_models import Findable

@@ -17,13 +17,12 @@ from editor.app.actions.action_spec import ActionSpec, action_text, without_mnem
 from editor.app.actions.all_actions import ACTIONS, MENUS
 from editor.app.cli.arguments import parsers
 from editor.app.cli.language import speaking
-from editor.app.manual.other_keys import KEYS_ELSEWHERE, TABLE_KEYS, WAYS_TO_COMBINE
 from editor.core.filtering.filter_terms import TERMS, Term
 from editor.core.operations.all_operations import OPERATIONS
 from editor.core.operations.operation import Declaration
 from editor.core.operations.operation_parameters import Parameter
 from editor.core.text import N_
-from editor.dialogs.help_dialogs import GLOSSARY
+from editor.dialogs.help_dialogs import GLOSSARY, KEYS_ELSEWHERE, TABLE_KEYS, WAYS_TO_COMBINE
 from editor.models.words.explanations import severity_word
 from editor.models.words.operation_words import group_title, operation_title
 from editor.models.words.translation import LOCAL, translated

@@ -1,4 +1,4 @@
-"""Extensions as cells of tables: a column for each value of each block, and blocks made from such cells.
+"""Extensions as cells of tables: a column for each value of each block.
 
 A column is named by the extension, the number of the block in its entry and the element: `image:2:title`,
 `news:1:publication:name`, `video:1:restriction:relationship`, where a value comes several times
@@ -10,7 +10,7 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from operator import attrgetter
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 from editor.core.document.entries import Entries
 from editor.core.extensions.extension_declarations import (
@@ -19,7 +19,6 @@ from editor.core.extensions.extension_declarations import (
     EXTENSION_NAMES,
     HREFLANG,
     LANGUAGES,
-    ElementSpec,
     Extension,
     ValueForm,
     ValueKind,
@@ -28,11 +27,8 @@ from editor.core.extensions.extension_reading import Node, nodes_at
 from editor.core.fields import FIELD_NAMES, XML_SPACE
 from editor.core.xml.outline import ElementSpan, outline, scope_names
 
-if TYPE_CHECKING:
-    from editor.core.extensions.extension_editing import NewElement
-
 _SEPARATOR = ":"
-_NUMBER = re.compile(r"[0-9]{1,6}")
+BLOCK_NUMBER = re.compile(r"[0-9]{1,6}")
 _CODE = re.compile(r"(?![0-9]+\Z)[^\s:]+")  # that may be one of a language, valid or not
 _ATTRIBUTE = re.compile(r"(?!xml)[A-Za-z_][\w.-]*", re.ASCII | re.IGNORECASE)  # that is not declared
 _HREFLANG = re.compile(
@@ -64,7 +60,7 @@ class CellName(NamedTuple):
     @property
     def is_of_language(self) -> bool:
         """True if the block is known by its language rather than a number."""
-        return _NUMBER.fullmatch(self.block) is None
+        return BLOCK_NUMBER.fullmatch(self.block) is None
 
     @property
     def is_page(self) -> bool:
@@ -133,7 +129,7 @@ def _may_be_language(text: str, extension: Extension) -> bool:
 
 def _number_in(steps: list[str]) -> int:
     """Return the number that comes first in the steps, and remove it; 1 if there is none."""
-    return int(steps.pop(0)) if steps and _NUMBER.fullmatch(steps[0]) else 1
+    return int(steps.pop(0)) if steps and BLOCK_NUMBER.fullmatch(steps[0]) else 1
 
 
 def _inside(place: CellName, extension: Extension, steps: list[str]) -> CellName | None:
@@ -256,58 +252,3 @@ def _values_in(
         counts[child.name] += 1
         path = (*place.path, (child.name, counts[child.name]))
         yield from _values_in(child, place._replace(path=path), extension, left_out)
-
-
-# Making
-
-
-def blocks_of(cells: Cells) -> list[tuple[Extension, "NewElement"]]:
-    """Return new blocks that hold the values of cells."""
-    blocks: dict[tuple[str, str, int], dict[CellName, str]] = {}
-    for name, value in cells.items():
-        blocks.setdefault(name[:3], {})[name] = value
-    made = []
-    for (extension_name, block, _repeat), own in sorted(blocks.items(), key=_block_rank):
-        extension = EXTENSION_BY_NAME[extension_name]
-        draft = _made(extension.block, own, ())
-        attributes = dict(draft.attributes)
-        if extension.lists_names and not _NUMBER.fullmatch(block):
-            attributes[extension.shown_by[0]] = block
-        if extension.needs and extension.needs not in attributes:  # or another extension would take it
-            attributes[extension.needs] = ""
-        made.append((extension, draft._replace(attributes=_in_order(attributes, extension.block))))
-    return made
-
-
-def _block_rank(block: tuple[tuple[str, str, int], object]) -> tuple[int, int]:
-    (extension, number, _repeat), _cells = block
-    return EXTENSION_NAMES.index(extension), int(number) if _NUMBER.fullmatch(number) else 0
-
-
-def _made(element: ElementSpec, cells: Cells, path: tuple[tuple[str, int], ...]) -> "NewElement":
-    """Return an element with the values of the cells on a path, in the declared order."""
-    from editor.core.extensions.extension_editing import NewElement  # noqa: PLC0415 - edits alone need it
-
-    depth = len(path)
-    attributes = {each.name: each.only_value for each in element.attributes if each.only_value}
-    text, steps = "", set()
-    for name, value in cells.items():
-        if name.path == path and name.attribute:
-            attributes[name.attribute] = value
-        elif name.path == path:
-            text = value
-        elif name.path[:depth] == path:
-            steps.add(name.path[depth])
-    children = tuple(
-        _made(child, cells, (*path, step))
-        for step in sorted(steps, key=lambda step: (element.rank(step[0]), step[1]))
-        if (child := element.child(step[0]))
-    )
-    return NewElement(element.name, text, _in_order(attributes, element), children)
-
-
-def _in_order(attributes: Mapping[str, str], element: ElementSpec) -> tuple[tuple[str, str], ...]:
-    """Return attributes in the declared order, those that are not declared last."""
-    names = [each.name for each in element.attributes]
-    known = [(name, attributes[name]) for name in names if name in attributes]
-    return (*known, *((name, value) for name, value in attributes.items() if name not in names))

@@ -1,7 +1,8 @@
 """Edits extensions in the text of an entry: only the characters of the edited part change.
 
 `ExtensionText` changes and adds elements in one text; `extension_edit` and its relatives make one
-undoable change of the document from the changed texts of entries.
+undoable change of the document from the changed texts of entries. `blocks_of` makes new blocks of the
+cells of a table.
 """
 
 import re
@@ -19,7 +20,13 @@ from editor.core.document.entry_text import (
     with_root_declaration,
 )
 from editor.core.document.rows import Rows, as_rows
-from editor.core.extensions.extension_declarations import Extension
+from editor.core.extensions.extension_cells import BLOCK_NUMBER, CellName, Cells
+from editor.core.extensions.extension_declarations import (
+    EXTENSION_BY_NAME,
+    EXTENSION_NAMES,
+    ElementSpec,
+    Extension,
+)
 from editor.core.extensions.extension_reading import Node, extension_text, nodes_in
 from editor.core.fields import XML_SPACE
 from editor.core.values.characters import without_illegal_characters
@@ -435,3 +442,56 @@ def _unordered(draft: NewElement) -> NewElement:
     return draft._replace(
         attributes=tuple(sorted(draft.attributes)), children=tuple(map(_unordered, draft.children))
     )
+
+
+# Blocks of the cells of a table
+
+
+def blocks_of(cells: Cells) -> list[tuple[Extension, NewElement]]:
+    """Return new blocks that hold the values of cells."""
+    blocks: dict[tuple[str, str, int], dict[CellName, str]] = {}
+    for name, value in cells.items():
+        blocks.setdefault(name[:3], {})[name] = value
+    made = []
+    for (extension_name, block, _repeat), own in sorted(blocks.items(), key=_block_rank):
+        extension = EXTENSION_BY_NAME[extension_name]
+        draft = _made(extension.block, own, ())
+        attributes = dict(draft.attributes)
+        if extension.lists_names and not BLOCK_NUMBER.fullmatch(block):
+            attributes[extension.shown_by[0]] = block
+        if extension.needs and extension.needs not in attributes:  # or another extension would take it
+            attributes[extension.needs] = ""
+        made.append((extension, draft._replace(attributes=_in_order(attributes, extension.block))))
+    return made
+
+
+def _block_rank(block: tuple[tuple[str, str, int], object]) -> tuple[int, int]:
+    (extension, number, _repeat), _cells = block
+    return EXTENSION_NAMES.index(extension), int(number) if BLOCK_NUMBER.fullmatch(number) else 0
+
+
+def _made(element: ElementSpec, cells: Cells, path: tuple[tuple[str, int], ...]) -> NewElement:
+    """Return an element with the values of the cells on a path, in the declared order."""
+    depth = len(path)
+    attributes = {each.name: each.only_value for each in element.attributes if each.only_value}
+    text, steps = "", set()
+    for name, value in cells.items():
+        if name.path == path and name.attribute:
+            attributes[name.attribute] = value
+        elif name.path == path:
+            text = value
+        elif name.path[:depth] == path:
+            steps.add(name.path[depth])
+    children = tuple(
+        _made(child, cells, (*path, step))
+        for step in sorted(steps, key=lambda step: (element.rank(step[0]), step[1]))
+        if (child := element.child(step[0]))
+    )
+    return NewElement(element.name, text, _in_order(attributes, element), children)
+
+
+def _in_order(attributes: Mapping[str, str], element: ElementSpec) -> tuple[tuple[str, str], ...]:
+    """Return attributes in the declared order, those that are not declared last."""
+    names = [each.name for each in element.attributes]
+    known = [(name, attributes[name]) for name in names if name in attributes]
+    return (*known, *((name, value) for name, value in attributes.items() if name not in names))

@@ -1,20 +1,24 @@
 """The operations on dates of last modification, and the functions that rewrite dates for them.
 
-No date is ever invented: only the operations "today" and "now" write the current time. New values
-are `YYYY-MM-DD` or `YYYY-MM-DDThh:mm:ss` with a zone, valid by W3C and by the protocol's schema; a
-fraction of a second stays. Sources: https://www.w3.org/TR/NOTE-datetime,
-https://www.sitemaps.org/protocol.html#lastmoddef
+No date is ever invented: an entry whose page was not asked for, or gave no reliable answer, is left
+alone, and only the operations "today" and "now" write the current time. Dates may also come from a
+folder that mirrors the site: from its files, or from its history in Git. New values are `YYYY-MM-DD`
+or `YYYY-MM-DDThh:mm:ss` with a zone, valid by W3C and by the protocol's schema; a fraction of a second
+stays. Sources: https://www.w3.org/TR/NOTE-datetime, https://www.sitemaps.org/protocol.html#lastmoddef
 """
 
 from collections import Counter
+from collections.abc import Callable
+from datetime import datetime
+from urllib.parse import unquote
 
 from editor.core.fields import XML_SPACE
-from editor.core.operations import site_operations
 from editor.core.operations.operation import (
     Declaration,
     Outcome,
     Request,
     Rewrite,
+    SiteFolder,
     clear_values,
     plan_computing,
     rewritten_rows,
@@ -22,6 +26,7 @@ from editor.core.operations.operation import (
     values_in,
 )
 from editor.core.operations.operation_parameters import (
+    ArgumentError,
     Parameter,
     ParameterType,
     Zone,
@@ -30,8 +35,10 @@ from editor.core.operations.operation_parameters import (
     with_instant,
     with_wall_time,
 )
+from editor.core.site import page_answers
 from editor.core.text import N_
-from editor.core.values.w3c_datetime import DAY, Instant, Precision, W3CDatetime, date_of
+from editor.core.values.urls import comparable_path, split, split_site
+from editor.core.values.w3c_datetime import DAY, Instant, Precision, W3CDatetime, date_of, of_moment
 
 _HOUR = 3600
 
@@ -203,6 +210,72 @@ def _span(name: str, title: str, text: str, default: int = 0) -> Parameter:
     return Parameter(name, ParameterType.WHOLE, default, title, text, low=-10_000_000, high=10_000_000)
 
 
+def use_page_date(request: Request, form: str) -> Rewrite:
+    """Return a function that dates a URL by the Last-Modified header of its page, unless that is to come."""
+    answer_of = request.known_answers()
+    precision = Precision.DAY if form == "date" else Precision.SECOND
+
+    def rewrite(loc: str) -> str | None:
+        answer = answer_of(loc)
+        moment = page_answers.last_modified(answer) if answer else None
+        if moment is None or moment > request.surroundings.now:
+            return None
+        return str(of_moment(moment, precision))
+
+    return rewrite
+
+
+def from_files(request: Request, folder: str, base: str, form: str) -> Rewrite:
+    """Return a function that dates a URL by the modification time of its file."""
+    return _dated(_opened(request, folder).file_time, base, form)
+
+
+def from_git(request: Request, folder: str, base: str, form: str) -> Rewrite:
+    """Return a function that dates a URL by the last commit of its file."""
+    return _dated(_opened(request, folder).commit_time, base, form)
+
+
+def _opened(request: Request, folder: str) -> SiteFolder:
+    if request.surroundings.open_folder is None:
+        raise ArgumentError(N_("Folders cannot be read here."), parameter="folder")
+    return request.surroundings.open_folder(folder)
+
+
+def _dated(changed: Callable[[str], datetime | None], base: str, form: str) -> Rewrite:
+    precision = Precision.DAY if form == "date" else Precision.SECOND
+
+    def rewrite(loc: str) -> str | None:
+        path = path_in_folder(loc, base)
+        moment = None if path is None else changed(path)
+        return None if moment is None else str(of_moment(moment, precision))
+
+    return rewrite
+
+
+def path_in_folder(loc: str, base: str) -> str | None:
+    """Return the path of a URL's page in a folder that is published at `base`; "" is the folder itself.
+
+    `base` is a URL up to a slash, or "" for the root of any host. Returns None if the URL lies elsewhere or
+    names no file: a URL with a query is answered by a program.
+    """
+    parts = split(loc)
+    if parts is None or parts.query or split_site(loc) is None:
+        return None
+    path, directory = comparable_path(parts.path), "/"
+    if base:
+        root = split(base)
+        if root is None or split_site(base) != split_site(loc):
+            return None
+        directory = comparable_path(root.path)
+        directory = directory[: directory.rindex("/") + 1]
+    if not path.startswith(directory):
+        return None
+    try:
+        return unquote(path[len(directory) :], errors="strict")
+    except UnicodeDecodeError:
+        return None
+
+
 _SETTING = (
     Declaration(
         "lastmod.set",
@@ -245,7 +318,7 @@ _SETTING = (
         N_("Date from files"),
         N_("Uses the modification time of each URL's file in a local copy of the site."),
         _MIRROR,
-        plan_computing(site_operations.from_files, reads="loc"),
+        plan_computing(from_files, reads="loc"),
     ),
     Declaration(
         "lastmod.from_git",
@@ -253,7 +326,7 @@ _SETTING = (
         N_("Date from git"),
         N_("Uses the time of the last commit to each URL's file in a local copy of the site."),
         _MIRROR,
-        plan_computing(site_operations.from_git, reads="loc"),
+        plan_computing(from_git, reads="loc"),
     ),
     Declaration(
         "lastmod.from_page",
@@ -261,7 +334,7 @@ _SETTING = (
         N_("Date from page"),
         N_("Uses the Last-Modified header that each page sent when its URL was last checked."),
         (_FORM,),
-        plan_computing(site_operations.use_page_date, reads="loc"),
+        plan_computing(use_page_date, reads="loc"),
     ),
 )
 

@@ -13,8 +13,9 @@ from editor.core.document.document import Document
 from editor.core.document.edits import Edit, SetValues
 from editor.core.document.rows import Rows, as_rows
 from editor.core.fields import Kind, fields_of
-from editor.core.operations.operation_parameters import Argument, Parameter, read_arguments
-from editor.core.site.page_answers import KnownAnswers
+from editor.core.operations.operation_parameters import Argument, ArgumentError, Parameter, read_arguments
+from editor.core.site.page_answers import KnownAnswers, PageAnswer
+from editor.core.text import N_
 from editor.core.xml.outline import own_names
 from editor.runtime.threads import Cancelled, IsCancelled
 
@@ -131,6 +132,13 @@ class Request:
     rows: Rows
     field: str  # the operation's own
     surroundings: OperationContext
+
+    def known_answers(self) -> Callable[[str], PageAnswer | None]:
+        """Return what finds the answer of a page by its URL; raises ArgumentError if none was asked for."""
+        answers = self.surroundings.answers
+        if not answers and self.rows:
+            raise ArgumentError(N_("What these pages answer is not known. Check their URLs first."))
+        return answers.of
 
 
 @dataclass(frozen=True, slots=True)

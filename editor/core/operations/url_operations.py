@@ -1,8 +1,9 @@
 """The operations on URLs, and the functions that rewrite URLs part by part for them.
 
 Parts that an operation does not concern stay as written, parameters of a query included. A value
-without `scheme://` is left alone, and so is one whose outcome would be ambiguous. Regular
-expressions have a time limit. Sources: https://www.sitemaps.org/protocol.html#locdef, RFC 3986
+without `scheme://` is left alone, and so is one whose outcome would be ambiguous, or whose page was
+not asked for or gave no reliable answer. Regular expressions have a time limit.
+Sources: https://www.sitemaps.org/protocol.html#locdef, RFC 3986
 """
 
 import re
@@ -11,11 +12,11 @@ from urllib.parse import quote
 
 from editor.core.fields import XML_SPACE
 from editor.core.filtering.text_matching import ExpressionError, Patience, TemplateError
-from editor.core.operations import site_operations
 from editor.core.operations.operation import Declaration, Request, Rewrite, plan_computing
 from editor.core.operations.operation_parameters import ArgumentError, Former, Parameter, ParameterType
 from editor.core.replacement import Replacer, of_former_language
 from editor.core.search import Finder, Search
+from editor.core.site import page_answers
 from editor.core.text import N_
 from editor.core.values.characters import INVISIBLE, is_joiner_in_word
 from editor.core.values.url_query import (
@@ -26,7 +27,7 @@ from editor.core.values.url_query import (
     with_sorted_parameters,
     without_parameters,
 )
-from editor.core.values.urls import DEFAULT_PORTS, UrlParts, a_label, split, split_authority
+from editor.core.values.urls import DEFAULT_PORTS, UrlParts, a_label, is_published_url, split, split_authority
 
 _ENCODED = re.compile('[^\x21-\x7e]|["<>{}|\\\\^`\\[\\]]')  # what RFC 3986 requires to be encoded
 _MISTAKES = re.compile("[\x00-\x1f\x7f-\x9f\ufffd-\uffff\ud800-\udfff]")  # encoding would not repair these
@@ -210,6 +211,31 @@ def _names(default: tuple[str, ...], text: str) -> Parameter:
     return Parameter("names", ParameterType.NAMES, default, title, text)
 
 
+def use_redirect_target(request: Request) -> Rewrite:
+    """Return a function that replaces a URL that redirects by that of the page in the end."""
+    return _other_url(request, page_answers.UrlVerdict.REDIRECTED, page_answers.redirect_target)
+
+
+def use_canonical(request: Request) -> Rewrite:
+    """Return a function that replaces a URL by the one that its page names as canonical."""
+    return _other_url(request, page_answers.UrlVerdict.CANONICALISED, page_answers.canonical_target)
+
+
+def _other_url(
+    request: Request, verdict: page_answers.UrlVerdict, target_of: Callable[[page_answers.PageAnswer], str]
+) -> Rewrite:
+    answer_of = request.known_answers()
+
+    def rewrite(loc: str) -> str | None:
+        answer = answer_of(loc)
+        if answer is None or answer.verdict is not verdict:
+            return None if answer is None or answer.verdict is page_answers.UrlVerdict.UNVERIFIED else loc
+        target = target_of(answer)
+        return target if is_published_url(target) else None
+
+    return rewrite
+
+
 _SITE = (
     Declaration(
         "loc.scheme",
@@ -269,7 +295,7 @@ _ANSWERED = (
         N_("Use the redirect's target"),
         N_("Replaces URLs that redirected when they were last checked by those they lead to."),
         (),
-        plan_computing(site_operations.use_redirect_target),
+        plan_computing(use_redirect_target),
     ),
     Declaration(
         "loc.canonical",
@@ -277,7 +303,7 @@ _ANSWERED = (
         N_("Use the canonical URL"),
         N_("Replaces URLs by those that their pages named as canonical when last checked."),
         (),
-        plan_computing(site_operations.use_canonical),
+        plan_computing(use_canonical),
     ),
 )
 

@@ -51,9 +51,9 @@ from editor.services.settings.settings_file import Settings
 from editor.services.site_audit import AuditPlan, answered_urls, last_answers
 from editor.services.tasks import Latest, Tasks
 from editor.site import request_limits
-from editor.site.audit_task import AuditSettings, Reuse
 from editor.site.host_access import CredentialsError, basic, header
 from editor.site.request_limits import Credentials, Limits
+from editor.site.site_storage import AuditSettings, Reuse
 from editor.views.widgets import input_fields
 from editor.views.widgets.keyboard import set_tab_order
 from editor.views.widgets.labels import ElidedLabel, set_code, set_tip

@@ -19,7 +19,7 @@ from editor.core.fields import FIELD_NAMES, Field
 from editor.core.table_import import Table, recognised_columns
 from editor.dialogs.dialog_frame import Dialog
 from editor.dialogs.file_dialog import ENCODINGS
-from editor.formats.tables.csv_tables import DELIMITERS, TableError
+from editor.formats.tables.text_tables import DELIMITERS, TableError
 from editor.models.words.explanations import field_title, shorten_value
 from editor.models.words.translation import text_of
 from editor.runtime.threads import IsCancelled

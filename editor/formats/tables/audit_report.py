@@ -10,7 +10,6 @@ from lxml import etree
 
 from editor.core.site.page_answers import PageAnswer, UrlVerdict
 from editor.core.text import ENGLISH, N_, Language, Phrase
-from editor.formats.tables.csv_tables import write_csv
 from editor.formats.tables.html_page import (
     PageMarkup,
     html_heading,
@@ -19,6 +18,7 @@ from editor.formats.tables.html_page import (
     html_tag,
     shown_in_page,
 )
+from editor.formats.tables.text_tables import write_csv
 from editor.rules.catalogue import RULE_BY_ID
 from editor.rules.rule import Severity
 

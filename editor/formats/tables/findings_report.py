@@ -15,7 +15,6 @@ from editor.core.insight.folder_freshness import FolderFreshness
 from editor.core.text import ENGLISH, N_, Language, Phrase
 from editor.formats.damage.repair_list import Repair, RepairGroup, RepairKind, group_repairs
 from editor.formats.read_errors import Unreadable
-from editor.formats.tables.csv_tables import write_csv
 from editor.formats.tables.html_page import (
     PageMarkup,
     folders_section,
@@ -25,6 +24,7 @@ from editor.formats.tables.html_page import (
     html_tag,
     shown_in_page,
 )
+from editor.formats.tables.text_tables import write_csv
 from editor.formats.writing.finding_places import FindingPlaces
 from editor.rules.catalogue import RULE_BY_ID
 from editor.rules.file_findings import FileFindings

@@ -21,7 +21,7 @@ from editor.core.table_import import SURE, Table, named_columns, sureness_of_url
 from editor.core.text import N_
 from editor.formats.reading.unpacking import BOMB_RATIO, BOMB_SIZE, MAX_INFLATED
 from editor.formats.reading.well_formed import PIECE, NotWellFormed, WellFormedCheck
-from editor.formats.tables.csv_tables import TableError, read_csv
+from editor.formats.tables.text_tables import TableError, read_csv
 
 _ODS_CONTENT = "content.xml"
 _DAMAGED = N_(

@@ -16,7 +16,7 @@ from editor.core.extensions.extension_declarations import ValueKind
 from editor.core.table_columns import value_kind
 from editor.core.table_import import as_meant
 from editor.core.text import N_
-from editor.formats.tables.csv_tables import TableError
+from editor.formats.tables.text_tables import TableError
 
 MAX_ROWS = 1_048_576  # of a sheet, the headings among them
 MAX_COLUMNS = 16_384

@@ -360,18 +360,15 @@ class IndexState:
         return self._told(self._files.index)[1] if self._files.index else None
 
     def _told(self, index: "IndexFile") -> tuple["IndexNow", Findings]:
-        from editor.services.documents.index_file import index_findings, index_now  # noqa: PLC0415 - as above
-
         document, all_files, files = self._files.entries, self._files.all, self._files.there
         states = [(sitemap.key, sitemap.version, sitemap.listing) for sitemap in document.files]
         of_files = [(file.state, file.listed_by, file.leads_back) for file in all_files]
         context = replace(index.context, choice=self._files.findings.context.choice)
         key = (index.entries, context, document.files.index_plan, states, of_files)
         if self._known is None or self._known[0] != key:
-            gone = [file for file in all_files if file not in files]
-            now = index_now(*self._files.taken_in.index(index.entries, all_files), files, gone)
+            now = self._files.taken_in.index_now(index.entries, all_files, files)
             unlisted = [file.name for file in files if file.sitemap is not None and not file.now.loc]
-            self._known = key, now, index_findings(now, context, self.newest_in, unlisted)
+            self._known = key, now, now.findings(context, self.newest_in, unlisted)
         return self._known[1:]
 
     def take_newest(self, file: SitemapFile, date: str) -> None:

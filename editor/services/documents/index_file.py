@@ -195,6 +195,22 @@ class IndexNow:
     entries: Document
     files: Sequence[FileOnDisk | None]
 
+    def findings(
+        self, context: Context, newest_in: Callable[[SitemapFile], str], unlisted: Sequence[str]
+    ) -> Findings:
+        """Return what is wrong with it; newest_in: the newest date in a file, "" without any."""
+        children = {}
+        for row, file in enumerate(self.files):
+            if file is not None:
+                state = ChildState.MISSING if file.is_missing else ChildState.SITEMAP
+                state = ChildState.INDEX if file.is_index else state
+                sitemap = file.sitemap if file.state is FileState.READ else None
+                newest_date = "" if sitemap is None else newest_in(sitemap)
+                children[row] = IndexEntry(
+                    file.name, state, newest_date, file.listed_by, leads_back=file.leads_back
+                )
+        return findings_of_index(self.entries, context, children, unlisted)
+
 
 def index_now(
     saved: Document, rows: Mapping[FileOnDisk, int], files: Sequence[FileOnDisk], gone: Iterable[FileOnDisk]
@@ -226,23 +242,6 @@ def index_now(
         insertion(document, at, entries).apply(document)
         by_row[at:at] = came
     return IndexNow(document, [file and (file.above or file) for file in by_row])
-
-
-def index_findings(
-    index: IndexNow, context: Context, newest_in: Callable[[SitemapFile], str], unlisted: Sequence[str]
-) -> Findings:
-    """Return the findings of an index as it is now; newest_in: the newest date in a file, "" without any."""
-    children = {}
-    for row, file in enumerate(index.files):
-        if file is not None:
-            state = ChildState.MISSING if file.is_missing else ChildState.SITEMAP
-            state = ChildState.INDEX if file.is_index else state
-            sitemap = file.sitemap if file.state is FileState.READ else None
-            newest_date = "" if sitemap is None else newest_in(sitemap)
-            children[row] = IndexEntry(
-                file.name, state, newest_date, file.listed_by, leads_back=file.leads_back
-            )
-    return findings_of_index(index.entries, context, children, unlisted)
 
 
 def _coming(

@@ -9,7 +9,7 @@ from editor.core.document.document import Document
 from editor.core.document.sitemap_file import InlinedIndex, Listing
 from editor.formats.moving_entries import from_text, index_in_place_of
 from editor.services.documents.file_on_disk import NO_FILE, FileOnDisk, FileState
-from editor.services.documents.index_file import LISTED_TWICE, Listed, children_of
+from editor.services.documents.index_file import LISTED_TWICE, IndexNow, Listed, children_of, index_now
 
 Rows = Mapping[FileOnDisk, int]  # of an index, by the files that it lists
 
@@ -73,7 +73,14 @@ class InlinedFiles:
             lot.listings[file] = file.now
             _list(file, "", "")
 
-    def index(self, saved: Document, files: Sequence[FileOnDisk]) -> tuple[Document, Rows]:
+    def index_now(
+        self, saved: Document, all_files: Sequence[FileOnDisk], there: Sequence[FileOnDisk]
+    ) -> IndexNow:
+        """Return the index as it would be saved; `there`: those of all files that belong to the set now."""
+        gone = [file for file in all_files if file not in there]
+        return index_now(*self._index(saved, all_files), there, gone)
+
+    def _index(self, saved: Document, files: Sequence[FileOnDisk]) -> tuple[Document, Rows]:
         """Return an index with the entries that it takes in, and the rows in which it lists files.
 
         saved: as its file holds it.

@@ -9,9 +9,9 @@ from functools import partial
 
 from editor.core.document.columns import CompactList, Entry, EntryColumns
 from editor.core.document.document import Document
-from editor.core.extensions.extension_cells import Cells, blocks_of
+from editor.core.extensions.extension_cells import Cells
 from editor.core.extensions.extension_declarations import EXTENSION_BY_NAME, EXTENSION_NAMES
-from editor.core.extensions.extension_editing import Style, render_element, with_namespace
+from editor.core.extensions.extension_editing import Style, blocks_of, render_element, with_namespace
 from editor.core.fields import XML_SPACE, Kind
 from editor.core.table_import import (
     Correction,
@@ -23,13 +23,12 @@ from editor.core.table_import import (
 )
 from editor.core.text import N_, Phrase
 from editor.core.values import w3c_datetime
-from editor.core.values.w3c_datetime import year_first_in_column
 from editor.core.xml.markup import EXTENSIONS, new_frame, saying_utf8
 from editor.core.xml.outline import scope_names
 from editor.formats.listed_sitemaps import is_robots, sitemaps_in_robots
 from editor.formats.read_errors import ReadAs, Unreadable
 from editor.formats.reading.reader import Reading, read_document
-from editor.formats.tables.csv_tables import TableError
+from editor.formats.tables.text_tables import TableError
 from editor.rules.finding import Context
 from editor.rules.values.lastmod_check import from_feed
 from editor.rules.values.url_traits import looks_like_sitemap
@@ -52,7 +51,7 @@ def correction_in(table: Table, columns: Mapping[str, int], context: Context) ->
     """
     dates = columns.get("lastmod")
     texts = () if dates is None else (row[dates].strip() for row in table.rows)
-    return partial(_suggested_in_table, context, year_first_in_column(texts))
+    return partial(_suggested_in_table, context, w3c_datetime.year_first_in_column(texts))
 
 
 def _suggested_in_table(

@@ -53,7 +53,7 @@ def format_of_name(name: str) -> TableFormat | None:
 
 
 def _csv(records: Records, options: TableOptions) -> bytes:
-    from editor.formats.tables.csv_tables import write_csv  # noqa: PLC0415 - when a table is written
+    from editor.formats.tables.text_tables import write_csv  # noqa: PLC0415 - when a table is written
 
     return write_csv(records, options.separator, bom=options.bom)
 
@@ -65,7 +65,7 @@ def _spreadsheet(records: Records, _options: TableOptions) -> bytes:
 
 
 def _json_lines(records: Records, _options: TableOptions) -> bytes:
-    from editor.formats.tables.json_lines import write_json_lines  # noqa: PLC0415 - also
+    from editor.formats.tables.text_tables import write_json_lines  # noqa: PLC0415 - also
 
     return write_json_lines(records)
 

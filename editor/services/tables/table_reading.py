@@ -11,9 +11,14 @@ from editor.core.text import N_, words_of
 from editor.formats.read_errors import Unreadable
 from editor.formats.reading.encoding import bare_encoding
 from editor.formats.reading.unpacking import GZIP, inflate
-from editor.formats.tables.csv_tables import TableError, begins_like_table, read_csv
-from editor.formats.tables.json_lines import are_json_lines, read_json_lines
 from editor.formats.tables.spreadsheet_reading import read_archived, table_names
+from editor.formats.tables.text_tables import (
+    TableError,
+    are_json_lines,
+    begins_like_table,
+    read_csv,
+    read_json_lines,
+)
 from editor.runtime.threads import IsCancelled, never
 from editor.services.files.file_errors import system_cause
 

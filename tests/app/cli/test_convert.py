@@ -17,8 +17,8 @@ from editor.core.operations.table_update import update_from_table
 from editor.core.table_import import recognised_columns
 from editor.core.xml.markup import NAMESPACE
 from editor.formats.tables import spreadsheet_writing
-from editor.formats.tables.csv_tables import read_csv
 from editor.formats.tables.spreadsheet_reading import read_spreadsheet
+from editor.formats.tables.text_tables import read_csv
 from editor.services.opening.opening import open_document
 from tests.app.cli.test_command_line import entry, faulty, sitemap, urlset
 

@@ -10,9 +10,8 @@ from editor.__main__ import main
 from editor.app.cli.convert import open_sitemap
 from editor.core.document.columns import Entry
 from editor.core.fields import FIELD_NAMES, Kind
-from editor.formats.tables.csv_tables import write_csv
-from editor.formats.tables.json_lines import write_json_lines
 from editor.formats.tables.spreadsheet_writing import write_spreadsheet
+from editor.formats.tables.text_tables import write_csv, write_json_lines
 from editor.services.opening.opening import open_document
 from editor.services.tables.table_formats import READ_ENDINGS, WRITTEN_ENDINGS
 

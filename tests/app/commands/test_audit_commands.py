@@ -21,9 +21,8 @@ from editor.models.table.entries_model import ABSENT
 from editor.services.settings.settings import PER_HOST, REQUEST_DELAY, ROBOTS_AGENT, USER_AGENT
 from editor.services.site_audit import AuditPlan
 from editor.site import request_limits
-from editor.site.audit_task import AuditSettings, Reuse
 from editor.site.request_limits import Limits
-from editor.site.site_storage import AnswerStore, answers_path
+from editor.site.site_storage import AnswerStore, AuditSettings, Reuse, answers_path
 from editor.views.panels.findings_panel import FixMenu
 from editor.views.widgets.labels import SelectableLabel
 from tests.app.desk import Desk

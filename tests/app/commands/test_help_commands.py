@@ -8,12 +8,17 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QToolButton
 
 from editor.app.actions.all_actions import ACTIONS
-from editor.app.manual.other_keys import WAYS_TO_COMBINE
 from editor.core.filtering.filter_language import parse_filter
 from editor.core.filtering.filter_terms import TERMS
 from editor.core.operations.all_operations import OPERATIONS
 from editor.dialogs.dialog_frame import Dialog
-from editor.dialogs.help_dialogs import GLOSSARY, FindActionDialog, GlossaryDialog, glossary_button
+from editor.dialogs.help_dialogs import (
+    GLOSSARY,
+    WAYS_TO_COMBINE,
+    FindActionDialog,
+    GlossaryDialog,
+    glossary_button,
+)
 from editor.models.lists.list_models import Findable, matching_actions
 from editor.rules.catalogue import RULES
 from editor.services.settings.settings import FOUND_ACTIONS

@@ -18,9 +18,8 @@ from editor.dialogs.site.audit_dialogs import HonestLastmodDialog
 from editor.dialogs.site.robots_dialog import RobotsDialog
 from editor.models.lists.preview_models import ProposedDateColumn
 from editor.services.settings.settings import INDEXNOW_KEYS
-from editor.site.audit_task import AuditSettings
 from editor.site.request_limits import USER_AGENT
-from editor.site.site_storage import AnswerStore, answers_path
+from editor.site.site_storage import AnswerStore, AuditSettings, answers_path
 from tests.app.as_one import open_as_one
 from tests.app.commands import test_open_web
 from tests.app.commands.test_open_web import index_reply

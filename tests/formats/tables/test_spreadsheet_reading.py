@@ -7,8 +7,8 @@ from io import BytesIO, StringIO
 import pytest
 
 from editor.core.table_import import Table
-from editor.formats.tables.csv_tables import TableError, write_csv
 from editor.formats.tables.spreadsheet_reading import read_spreadsheet
+from editor.formats.tables.text_tables import TableError, write_csv
 from tests.for_each import for_each
 
 MAIN = "http://schemas.openxmlformats.org/spreadsheetml/2006/main"

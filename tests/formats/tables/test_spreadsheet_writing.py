@@ -12,9 +12,9 @@ from python_calamine import CalamineWorkbook
 
 from editor.core.table_import import Table
 from editor.formats.tables import spreadsheet_writing
-from editor.formats.tables.csv_tables import TableError, read_csv, write_csv
 from editor.formats.tables.spreadsheet_reading import read_spreadsheet
 from editor.formats.tables.spreadsheet_writing import write_spreadsheet
+from editor.formats.tables.text_tables import TableError, read_csv, write_csv
 from tests.examples import examples
 
 HEADINGS = ("loc", "lastmod")

@@ -14,9 +14,8 @@ from editor.core.extensions.extension_editing import ExtensionText, NewElement
 from editor.core.extensions.extension_reading import Node, nodes_at
 from editor.core.fields import FIELD_NAMES, XML_SPACE
 from editor.core.table_import import Table, cell_columns, entries_of, recognised_columns
-from editor.formats.tables.csv_tables import read_csv
-from editor.formats.tables.json_lines import read_json_lines
 from editor.formats.tables.spreadsheet_reading import read_spreadsheet
+from editor.formats.tables.text_tables import read_csv, read_json_lines
 from editor.services.tables.imported_sitemaps import new_entries
 from editor.services.tables.table_export import TableExport
 from tests.core.extensions.blocks import blocks, frame_with, rows_with

@@ -1,6 +1,6 @@
 """Each format of tables is told by the names of files, and writes what it says."""
 
-from editor.formats.tables.json_lines import are_json_lines
+from editor.formats.tables.text_tables import are_json_lines
 from editor.services.tables.table_formats import (
     NO_OPTIONS,
     READ_ENDINGS,

@@ -9,8 +9,8 @@ import pytest
 
 from editor.core.table_import import Table
 from editor.formats.tables import spreadsheet_reading
-from editor.formats.tables.csv_tables import TableError
 from editor.formats.tables.spreadsheet_reading import read_archived, read_spreadsheet, table_names
+from editor.formats.tables.text_tables import TableError
 from editor.runtime.threads import Cancelled
 from editor.services.tables import spreadsheet_process
 from editor.services.tables.spreadsheet_process import read_spreadsheet_apart

@@ -21,7 +21,7 @@ from editor.core.fields import Kind
 from editor.core.file_limits import MAX_BYTES, MAX_ENTRIES
 from editor.dialogs.export_dialog import ExportDialog, Splitting
 from editor.dialogs.tables.table_export_dialog import TableExportDialog, TableLook, UsualTable
-from editor.formats.tables.csv_tables import TableError
+from editor.formats.tables.text_tables import TableError
 from editor.formats.writing.export import ExportForm, ExportImpossible, ExportTooLarge
 from editor.formats.writing.split_export import SetForm, SetImpossible
 from editor.models.session.session import Session, Stage
