@@ -37,7 +37,7 @@ from editor.core.values.urls import origin
 from editor.dialogs.dialog_frame import Dialog
 from editor.dialogs.setting_fields import choice_field, number_field, text_field
 from editor.models.lists.preview_models import ProposedDateColumn, ProposedDatesModel
-from editor.models.words.answer_words import time_span
+from editor.models.words.explanations import time_span
 from editor.models.words.translation import counted, text_of
 from editor.services.settings.settings import (
     PER_HOST,

@@ -23,14 +23,16 @@ from editor.models.table import item_data
 from editor.models.table.item_data import AnyIndex, with_plain_tips
 from editor.models.table.rows_model import RowsModel
 from editor.models.table.value_display import DateDisplay, Hint, UrlDisplay, hint_for
-from editor.models.words.answer_words import answer_lines, duration, status_shown
 from editor.models.words.explanations import (
     accessible_description,
     accessible_row,
     accessible_text,
+    answer_lines,
     cell_tool_tip,
     column_title,
+    duration,
     shorten_value,
+    status_shown,
     summary_tool_tip,
 )
 from editor.rules.findings import Findings

@@ -16,8 +16,7 @@ from editor.core.site.page_answers import PageAnswer
 from editor.models.session.session import Session
 from editor.models.table.cell_edits import set_cells
 from editor.models.table.value_display import NO_HINT, Hint, common_value
-from editor.models.words.answer_words import answer_parts, verdict_sentences, verdict_title
-from editor.models.words.explanations import field_title
+from editor.models.words.explanations import answer_parts, field_title, verdict_sentences, verdict_title
 from editor.services.event_loop import call_later
 from editor.views.delegates.cell_delegate import ValueEditor
 from editor.views.delegates.value_delegates import ChangefreqEditor, LastmodEditor, PriorityEditor, local_time

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSizePolicy, QWi
 
 from editor.core.site.page_answers import VERDICT_RANK, UrlVerdict
 from editor.core.text import N_
-from editor.models.words.answer_words import time_span, verdict_title
+from editor.models.words.explanations import time_span, verdict_title
 from editor.models.words.translation import counted, text_of
 from editor.rules.rule import Severity
 from editor.services.site_audit import SiteAudit
