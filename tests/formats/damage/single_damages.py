@@ -274,7 +274,6 @@ DAMAGES = [
     Damage("root: namespace without its last quote", _sub(NAMESPACE, r'"\1', 0)),
     Damage("root: namespace without its first quote", _sub(NAMESPACE, r'\1"', 0)),
     Damage("root: namespace with two kinds of quotes", _sub(NAMESPACE, "\"\\1'", 0)),
-    Damage("root: blank at the end of the namespace", _sub(NAMESPACE, r'"\1 "', 0)),
     Damage("link: quote missing", _sub(r'hreflang="de"', r'hreflang="de')),
     Damage("link: not closed", _sub(r'(href="[^"]*")/>', r"\1>")),
     Damage("image: end tag missing", _sub(r"</image:image>", "")),
