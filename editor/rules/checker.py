@@ -5,7 +5,7 @@ the outcome. Families run in the order in which they are listed here. A new rule
 here: it is declared and checked in the modules of its family.
 """
 
-from collections.abc import Collection, Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from itertools import chain
 from typing import Any, NamedTuple, cast
 
@@ -37,7 +37,7 @@ from editor.rules.listing.across_files_check import AcrossState
 from editor.rules.listing.colliding_fixes import CollidingFixes
 from editor.rules.listing.duplicates_check import DuplicatesState
 from editor.rules.listing.scope_check import PageLikeChildren, ScopeState, SitemapLikeUrls
-from editor.rules.marks import Codes, Key, array_of, mark_of_hit
+from editor.rules.marks import Codes, EntryCodes, Key, Several, array_of, mark_of_hit
 from editor.rules.structure import xml_file_check
 from editor.rules.structure.entry_check import StructureFamily
 from editor.rules.values import changefreq_check, lastmod_check, priority_check
@@ -83,17 +83,43 @@ class Checked(NamedTuple):
     size: int
     codes: Codes
     traits: tuple[UrlTraits, ...]
+    several: Several
 
 
 def row_hits(entries: Entries, row: int, context: Context) -> list[FieldHit]:
     """Return the hits of the entry in a row, as it is now."""
-    oddities = entries.oddities(row)
-    values = zip(fields_of(context.kind), entries.entry(row).values(), strict=False)
-    of_values = (
-        (field.name, hit) for field, value in values for hit in value_hits(field.name, value, context)
-    )
     found = [hit for family in ENTRY_FAMILIES for hit in family.hits(entries, row, context)]
+    names = [field.name for field in fields_of(context.kind)]
+    of_values = (
+        (name, hit) for name in names for hit in value_hits(name, entries.column(name)[row], context)
+    )
+    oddities = entries.oddities(row)
     return [*found, *((name, hit) for name, hit in of_values if not _is_hidden(oddities, name, hit))]
+
+
+def marked_hits(entries: Entries, row: int, marked: Collection[Key], context: Context) -> Iterator[FieldHit]:
+    """Yield the hits behind some marks of a row, and others; the marks say which fixes are safe."""
+    left = set(marked)
+    is_odd = bool(entries.oddities(row))
+    if is_odd:  # what is said of the structure is not said again of the value
+        for field, hit in _entry_hits(entries, row, left, context):
+            left.discard((hit.rule, field))
+            yield field, hit
+    for field in {field for _, field in left if field in FIELD_BY_NAME}:
+        value = entries.column(field)[row]
+        for hit in VALUE_FAMILIES[field].check(value, context) if value else ():
+            if (hit.rule, field) in left:
+                left.remove((hit.rule, field))
+                yield field, hit
+    if not is_odd:
+        yield from _entry_hits(entries, row, left, context)
+
+
+def _entry_hits(entries: Entries, row: int, marked: Collection[Key], context: Context) -> Iterable[FieldHit]:
+    """Return the hits of the families of entries that marks of a row may stand for."""
+    fields = {field for _, field in marked}
+    asked = [family for family in ENTRY_FAMILIES if not family.fields.isdisjoint(fields)]
+    return chain.from_iterable(family.hits(entries, row, context) for family in asked)
 
 
 def _is_hidden(oddities: tuple[Oddity, ...], field: str, hit: Hit) -> bool:
@@ -131,12 +157,15 @@ def _checked(lot: EntryBatch, first_row: int, context: Context) -> Checked:
     columns = lot.columns
     traits = tuple(all_traits(columns.loc))
     codes: Codes = {}
+    several: Several = {}
     with collector_paused():
         for family in ENTRY_FAMILIES:
-            codes.update(family.check_batch(lot, context))
+            of_family = family.check_batch(lot, context)
+            codes.update(of_family.codes)
+            several.update(of_family.several)
         for field in fields_of(context.kind):
             _check_values(codes, field.name, columns.column(field.name), lot.oddities, context, traits=traits)
-    return Checked(first_row, len(columns), codes, traits)
+    return Checked(first_row, len(columns), codes, traits, several)
 
 
 def depends_on_all(entries: Entries) -> bool:
@@ -144,12 +173,13 @@ def depends_on_all(entries: Entries) -> bool:
     return any(family.depends_on_all(entries) for family in ENTRY_FAMILIES)
 
 
-def check_field(entries: Entries, field: str, context: Context) -> tuple[Codes, Collection[str]]:
+def check_field(entries: Entries, field: str, context: Context) -> tuple[EntryCodes, Collection[str]]:
     """Check a field of all entries, which may be EXTENSIONS, unless they depend on all.
 
     Returns the codes that may be new, and the fields whose findings they replace.
     """
     codes: Codes = {}
+    several: Several = {}
     fields: set[str] = set()
     if field in FIELD_BY_NAME:
         values = entries.column(field)
@@ -159,9 +189,10 @@ def check_field(entries: Entries, field: str, context: Context) -> tuple[Codes, 
             _check_values(codes, field, values, {}, context, traits=traits)
     for family in ENTRY_FAMILIES:
         of_family, own = family.check_field(entries, field, context)
-        codes.update(of_family)
+        codes.update(of_family.codes)
+        several.update(of_family.several)
         fields.update(own)
-    return codes, fields
+    return EntryCodes(codes, several), fields
 
 
 def _check_values(

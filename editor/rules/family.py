@@ -13,7 +13,7 @@ from editor.core.document.entries import Entries
 from editor.core.xml.markup import Frame, Layout, Oddity
 from editor.rules.extensions.extension_texts import ExtensionTexts
 from editor.rules.finding import ColumnResult, Context, FieldHit, FileHit, Hit
-from editor.rules.marks import Codes, Marks
+from editor.rules.marks import Codes, EntryCodes, Marks
 from editor.rules.values.url_traits import UrlColumn, UrlTraits
 
 Facts = TypeVar("Facts")
@@ -50,13 +50,19 @@ class EntryBatch(NamedTuple):
 class EntryFamily(Protocol):
     """The rules about an entry beyond its single values."""
 
+    @property
+    def fields(self) -> frozenset[str]:
+        """The fields in which its findings are; "" is the entry as a whole."""
+
     def hits(self, entries: Entries, row: int, context: Context, /) -> list[FieldHit]:
         """Return the hits of the entry in a row."""
 
-    def check_batch(self, lot: EntryBatch, context: Context, /) -> Codes:
+    def check_batch(self, lot: EntryBatch, context: Context, /) -> EntryCodes:
         """Return the codes of many entries."""
 
-    def check_field(self, entries: Entries, field: str, context: Context, /) -> tuple[Codes, Collection[str]]:
+    def check_field(
+        self, entries: Entries, field: str, context: Context, /
+    ) -> tuple[EntryCodes, Collection[str]]:
         """Return the codes of all entries that may be new after a field changed, and their own fields.
 
         Only those of that field, and of its own fields, are replaced.
@@ -157,9 +163,9 @@ class FamilyState(Generic[Facts]):
         """Return the hits of a row, each with its field."""
         return ()
 
-    def all_hits(self) -> Mapping[tuple[int, str], Hit] | None:
-        """Return all hits by row and rule if that is quicker than row by row; else None."""
-        return None
+    def hits_of_many(self) -> Callable[[int], Iterable[FieldHit]]:
+        """Return what gives the hits of many rows one after the other, as `hits` does."""
+        return self.hits
 
     def rows_by_host(self, rule: str) -> Sequence[Sequence[int]]:
         """Return the rows that break a rule that has one finding for each host, host by host, ascending."""

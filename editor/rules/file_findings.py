@@ -6,6 +6,7 @@ noted as due, by family; `FileCheck` checks them, of this file or of a copy in a
 
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
 from dataclasses import fields, replace
+from itertools import chain
 from typing import Any
 
 from editor.core.document.document import Document
@@ -26,11 +27,11 @@ from editor.rules.checker import (
     check_families,
 )
 from editor.rules.family import AnyState, FamilyState, FileSection, SharedFacts
-from editor.rules.finding import Context, FieldHit, FileHit, Hit
+from editor.rules.finding import Context, FileHit, Hit
 from editor.rules.listing.across_files_check import AcrossState
 from editor.rules.listing.colliding_fixes import CHANGING
 from editor.rules.marks import FEW_ROWS, Codes, Key, Marks, codes_of_hits, fix_of
-from editor.rules.report import Report, SeenFile
+from editor.rules.report import HitsOfRow, Report, SeenFile
 from editor.rules.rule import Fixability
 
 _Family = type[FamilyState[Any]]
@@ -154,7 +155,9 @@ class FileFindings:
             state.facts = check.state(family).facts
         codes = check.marks.codes()
         if codes != self.marks.codes():  # of a copy
-            self.marks.replace({rule for rule, _ in self.marks.codes()}, dict(codes))
+            self.marks.replace(
+                {rule for rule, _ in self.marks.codes()}, dict(codes), None, check.marks.several
+            )
         self._due.clear()
         self._is_moved = False
         self.forget()
@@ -199,7 +202,7 @@ class FileFindings:
 
     def merge(self, checked: Checked) -> None:
         """Take over the findings in rows that were just appended."""
-        self.marks.fill(checked.first_row, checked.size, checked.codes)
+        self.marks.fill(checked.first_row, checked.size, checked.codes, checked.several)
         self._tell()
 
     def set_checked(self, checked: FileChecked) -> None:
@@ -224,7 +227,7 @@ class FileFindings:
     def _check_all(self) -> None:
         self.marks.replace(ENTRY_RULES.union(*(state.marked for state in self._states.values())), {})
         checked = checker.check_entries(self.file, self.context)
-        self.marks.fill(checked.first_row, checked.size, checked.codes)
+        self.marks.fill(checked.first_row, checked.size, checked.codes, checked.several)
         self._set_checked(checker.check_file(self.file, self.context, checked.traits, is_part=self.is_part))
 
     # Marks because of other files, whose listeners are told of them together
@@ -258,7 +261,7 @@ class FileFindings:
         self.marks.insert(first, len(rows))
         if self.is_finished:
             checked = checker.check_rows(self.file, first, last, self.context)
-            self.marks.fill(first, len(rows), checked.codes)
+            self.marks.fill(first, len(rows), checked.codes, checked.several)
             self._note("", is_moved=True)
         self._tell()
 
@@ -316,12 +319,14 @@ class FileFindings:
     def _check_columns(self, field: str) -> None:
         """Check one column, or everything about single entries."""
         if field == "" or checker.depends_on_all(self.file):
-            self.marks.replace(ENTRY_RULES, checker.check_entries(self.file, self.context).codes)
+            checked = checker.check_entries(self.file, self.context)
+            self.marks.replace(ENTRY_RULES, checked.codes, None, checked.several)
         else:
             self._check_field(field)
 
     def _check_field(self, field: str) -> None:
-        self.marks.replace(ENTRY_RULES, *checker.check_field(self.file, field, self.context))
+        found, fields = checker.check_field(self.file, field, self.context)
+        self.marks.replace(ENTRY_RULES, found.codes, fields, found.several)
 
     # What is behind the marks
 
@@ -338,22 +343,24 @@ class FileFindings:
         for state in self._states.values():
             yield from state.file_hits()
 
-    def hits(self, row: int) -> dict[Key, Hit]:
-        """Return all hits of a row, with the parameters of their messages."""
-        hits = checker.row_hits(self.file, row, self.context)
-        if self.is_finished and not self._is_moved:
-            for state in self._states.values():
-                hits += state.hits(row)
-        return {(hit.rule, field): hit for field, hit in hits}
+    def hits_behind(self, keys: Collection[Key], *, of_many: bool) -> HitsOfRow:
+        """Return what gives the hits behind marks with some keys; of_many: for many rows, where it pays."""
+        of_entries = {key for key in keys if key[0] in ENTRY_RULES}
+        of_states: dict[FamilyState[Any], set[Key]] = {}
+        for key in keys:
+            if self.is_finished and not self._is_moved and (state := self.family_of(key[0])):
+                of_states.setdefault(state, set()).add(key)
+        asked = [(own, state.hits_of_many() if of_many else state.hits) for state, own in of_states.items()]
 
-    def hit(self, row: int, key: Key) -> Hit | None:
-        """Return the hit of a row by one rule; None if there is none."""
-        hits: Iterable[FieldHit] = ()
-        if key[0] in ENTRY_RULES:
-            hits = checker.row_hits(self.file, row, self.context)
-        elif (state := self.family_of(key[0])) and not self._is_moved:
-            hits = state.hits(row)
-        return next((hit for field, hit in hits if (hit.rule, field) == key), None)
+        def hits_of(row: int, marked: Collection[Key]) -> dict[Key, list[Hit]]:
+            found: dict[Key, list[Hit]] = {}
+            of_row = checker.marked_hits(self.file, row, of_entries.intersection(marked), self.context)
+            of_all = (hits_in(row) for own, hits_in in asked if not own.isdisjoint(marked))
+            for field, hit in chain(of_row, chain.from_iterable(of_all)):
+                found.setdefault((hit.rule, field), []).append(hit)
+            return found
+
+        return hits_of
 
     def fix_of(self, rule: str, code: int) -> Fixability:
         """Return the kind of fix in a code of a rule; one that a check may yet withdraw asks."""

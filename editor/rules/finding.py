@@ -23,8 +23,6 @@ if TYPE_CHECKING:
 
 
 Params = tuple[tuple[str, str | int], ...]  # the parameters of a rule's message
-OTHERS = "others"  # a parameter: the number of other places in the entry that the message covers
-OTHER_VALUES = "other_values"  # a parameter: the values there, in quotes; "" if the rule tells none
 
 
 class Hit(NamedTuple):
@@ -34,6 +32,7 @@ class Hit(NamedTuple):
     params: Params = ()
     severity: Severity | None = None
     fix: Fixability | None = None
+    start: int | None = None  # of its element or attribute in the text of the extensions, if it is known
 
 
 FieldHit = tuple[str, Hit]  # the field, "" for the entry as a whole
@@ -71,6 +70,7 @@ class Finding:
     file: str = ""  # the name of the file, in a document of several
     entry: int | None = None  # in the index of such a document, from 0; not a row
     is_of_index: bool = False  # it is about that index, with or without an entry
+    start: int | None = None  # of its element or attribute in the text of the extensions, if it is known
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,9 +1,11 @@
 """Stores the rules that rows break: one byte a row for each rule, so that counting and shifting run in C."""
 
-from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from collections import Counter
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache, reduce
-from itertools import chain, compress, count, islice, repeat
+from itertools import chain, compress, count, groupby, islice, repeat
+from typing import NamedTuple
 
 from editor.core.document.entries import Entries
 from editor.core.document.rows import RowMapping
@@ -13,6 +15,8 @@ from editor.rules.rule import AS_DECLARED, Fixability, RuleChoice, Severity
 
 Key = tuple[str, str]  # the id of a rule and the field it was broken in
 Codes = dict[Key, bytearray]  # one code for each of some rows, 0 if the rule is not broken
+# Of the rows that break a rule in several places, the code of each place.
+Several = dict[Key, dict[int, bytes]]
 
 # Up to here single rows are quicker than whole arrays: of a million, these take 20 ms a field.
 FEW_ROWS = 200
@@ -37,6 +41,8 @@ def fix_of(code: int) -> Fixability:
 
 _CODES = bytes(code_of(severity, fix) for severity in Severity for fix in Fixability)
 FAULT_CODES = bytes(code for code in _CODES if severity_of(code) > Severity.NOTE)
+NOTE_CODES = bytes(set(_CODES) - set(FAULT_CODES))
+WITHOUT_NOTES = bytes(0 if code in NOTE_CODES else code for code in range(256))
 
 
 def _table(value: Mapping[int, int]) -> bytes:
@@ -72,10 +78,22 @@ def is_blank(array: bytes | bytearray) -> bool:
     return array == bytes(len(array))
 
 
-def count_codes(array: bytearray) -> dict[int, int]:
+def count_codes(array: bytes | bytearray) -> dict[int, int]:
     """Count the rows with each code."""
     marked = array.translate(None, b"\0")
     return {code: marked.count(code) for code in _CODES if code in marked}
+
+
+def worst_codes(array: bytearray, limit: int) -> bytearray:
+    """Return the codes of the rows that are worst, at most `limit` of them; among equals the first ones."""
+    worst = bytearray(len(array))
+    rows = (
+        compress(count(), array.translate(_table(dict.fromkeys(alike, 1))))
+        for _, alike in groupby(sorted(count_codes(array), key=severity_of, reverse=True), key=severity_of)
+    )
+    for row in islice(chain.from_iterable(rows), limit):
+        worst[row] = array[row]
+    return worst
 
 
 def mark_of_hit(hit: Hit) -> int:
@@ -89,9 +107,17 @@ def _mark(rule: str, severity: Severity | None, fix: Fixability | None) -> int:
     return code_of(severity_of_hit(hit), fix_of_hit(hit))
 
 
-def codes_of_hits(found: Iterable[FieldHit]) -> dict[Key, int]:
-    """Return the codes of one row's findings."""
-    return {(hit.rule, field): mark_of_hit(hit) for field, hit in found}
+def codes_of_hits(found: Iterable[FieldHit]) -> dict[Key, bytes]:
+    """Return the codes of one row's findings, one for each place."""
+    codes: dict[Key, bytearray] = {}
+    for name, hit in found:
+        codes.setdefault((hit.rule, name), bytearray()).append(mark_of_hit(hit))
+    return {key: bytes(each) for key, each in codes.items()}
+
+
+def common_code(codes: bytes) -> int:
+    """Return the mark of several places: the worst severity, and the safest fix that any of them has."""
+    return codes[0] if len(codes) == 1 else max(code & 7 for code in codes) | min(codes) & ~7
 
 
 def array_of(codes: Codes, size: int, key: Key) -> bytearray:
@@ -100,6 +126,20 @@ def array_of(codes: Codes, size: int, key: Key) -> bytearray:
     if array is None:
         array = codes[key] = bytearray(size)
     return array
+
+
+class EntryCodes(NamedTuple):
+    """The codes of some entries, and of their places where one breaks a rule several times."""
+
+    codes: Codes
+    several: Several
+
+    def put(self, size: int, row: int, found: Iterable[FieldHit]) -> None:
+        """Mark a row, one of `size`, with all its hits."""
+        for key, codes in codes_of_hits(found).items():
+            put_mark(self.codes, size, key, row, common_code(codes))
+            if len(codes) > 1:
+                self.several.setdefault(key, {})[row] = codes
 
 
 def put_mark(codes: Codes, size: int, key: Key, row: int, code: int) -> None:
@@ -114,6 +154,7 @@ class MarkArrays:
     size: int
     choice: RuleChoice = AS_DECLARED  # what is seen of the marks; it decides the worst severities alone
     codes: Codes = field(default_factory=dict)  # only arrays that are not blank
+    several: Several = field(default_factory=dict)
     worst: dict[str, bytearray] = field(default_factory=dict)  # by field
 
     @property
@@ -126,6 +167,13 @@ class MarkArrays:
         for key in keys:
             if is_blank(self.codes[key]):
                 del self.codes[key]
+                self.several.pop(key, None)
+
+    def move(self, new_row: Callable[[int], int | None]) -> None:
+        """Move the rows that break a rule several times; `new_row` returns None for one that is removed."""
+        for key, rows in self.several.items():
+            moved = ((new_row(row), codes) for row, codes in rows.items())
+            self.several[key] = {row: codes for row, codes in moved if row is not None}
 
 
 class Marks:
@@ -147,7 +195,7 @@ class Marks:
         """Return a copy for a copy of the entries that can be changed independently."""
         codes = {key: bytearray(array) for key, array in self.codes().items()}
         worst = {name: bytearray(self._own(array)) for name, array in self._arrays.worst.items()}
-        return Marks(entries, MarkArrays(len(entries), self._arrays.choice, codes, worst))
+        return Marks(entries, MarkArrays(len(entries), self._arrays.choice, codes, self.several, worst))
 
     def _own(self, array: bytearray) -> bytearray:
         rows = self._entries.rows
@@ -200,6 +248,23 @@ class Marks:
         keys = [key for key in self._arrays.codes if rules is None or key[0] in rules]
         own = ((key, self._own(self._arrays.codes[key])) for key in keys)
         return {key: array for key, array in own if not is_blank(array)}
+
+    @property
+    def several(self) -> Several:
+        """The codes of the places in rows that break a rule several times."""
+        return {key: rows for key in self._arrays.several if (rows := self._several_of(key))}
+
+    def _several_of(self, key: Key) -> dict[int, bytes]:
+        own, several = self._entries.rows, self._arrays.several.get(key, {})
+        return {row - own.start: codes for row, codes in several.items() if row in own}
+
+    def count(self, key: Key, array: bytearray) -> dict[int, int]:
+        """Count the places with each code in the array of a key."""
+        counts = Counter(count_codes(array))
+        for row, codes in self._several_of(key).items():
+            counts[array[row]] -= 1
+            counts.update(codes)
+        return {code: number for code, number in counts.items() if number}
 
     def fault_codes(self) -> list[bytes]:
         """Return the arrays of each rule but for notes, as they are now."""
@@ -270,21 +335,31 @@ class Marks:
 
     # Changes
 
-    def replace(self, rules: Collection[str], codes: Codes, fields: Collection[str] | None = None) -> None:
+    def replace(
+        self,
+        rules: Collection[str],
+        codes: Codes,
+        fields: Collection[str] | None = None,
+        several: Several | None = None,
+    ) -> None:
         """Replace the arrays of some rules (in some fields) by new ones for all rows."""
         own = self.codes(rules)
         gone = [key for key in own if fields is None or key[1] in fields]
         for key in gone:
             self._put(self._arrays.codes[key], bytes(len(self._entries)))
+            for row in self._several_of(key):
+                del self._arrays.several[key][self._entries.rows.start + row]
         self._arrays.drop_blank(gone)
         for key, array in codes.items():
             if not is_blank(array):
                 self._put(array_of(self._arrays.codes, self._arrays.size, key), array)
+        self._put_several(several or {})
         for name in {key[1] for key in (*gone, *codes)}:
             self._refresh(name)
 
-    def fill(self, first: int, size: int, codes: Codes) -> None:
-        """Set the codes of `size` rows from `first` on, which have none yet."""
+    def fill(self, first: int, size: int, codes: Codes, several: Several) -> None:
+        """Set the codes of `size` rows from `first` on, which have none yet; `several` counts from there."""
+        self._put_several(several, first)
         for key, array in codes.items():
             self._put(array_of(self._arrays.codes, self._arrays.size, key), array, first)
         at = self._entries.rows.start + first
@@ -293,15 +368,25 @@ class Marks:
             bits = [*self._bits(codes, name), worst[at : at + size].translate(_BIT_OF_CODE)]
             worst[at : at + size] = _either(bits, size).translate(_WORST_OF_BITS)
 
-    def set_rows(self, rules: Collection[str], found: Mapping[int, Mapping[Key, int]]) -> None:
-        """Replace the marks of some rules in some rows."""
+    def _put_several(self, several: Several, first: int = 0) -> None:
+        start = self._entries.rows.start + first
+        for key, rows in several.items():
+            of_key = self._arrays.several.setdefault(key, {})
+            of_key.update((start + row, codes) for row, codes in rows.items())
+
+    def set_rows(self, rules: Collection[str], found: Mapping[int, Mapping[Key, bytes]]) -> None:
+        """Replace the marks of some rules in some rows by the codes of their places."""
         codes, start = self._arrays.codes, self._entries.rows.start
         keys = {key for key in codes if key[0] in rules}
         for row, hits in found.items():
             for key in keys - hits.keys():
                 codes[key][start + row] = 0
-            for key, code in hits.items():
-                put_mark(codes, self._arrays.size, key, start + row, code)
+            for key in keys & self._arrays.several.keys():
+                self._arrays.several[key].pop(start + row, None)
+            for key, places in hits.items():
+                put_mark(codes, self._arrays.size, key, start + row, common_code(places))
+                if len(places) > 1:
+                    self._put_several({key: {row: places}})
                 keys.add(key)
         self._arrays.drop_blank(keys)
         for name in {key[1] for key in keys}:
@@ -344,13 +429,15 @@ class Marks:
         self._arrays.size += count
         for array in self._arrays.each:
             array[at:at] = bytes(count)
+        self._arrays.move(lambda row: row if row < at else row + count)
 
     def remove(self, first: int, last: int) -> None:
         """Remove rows; `last` is included."""
-        start = self._entries.rows.start
-        self._arrays.size -= last - first + 1
+        start, stop = self._entries.rows.start + first, self._entries.rows.start + last + 1
+        self._arrays.size -= stop - start
         for array in self._arrays.each:
-            del array[start + first : start + last + 1]
+            del array[start:stop]
+        self._arrays.move(lambda row: row if row < start else row - stop + start if row >= stop else None)
         self._arrays.drop_blank([*self._arrays.codes])
 
     def rearrange(self, old_rows: RowMapping) -> None:
@@ -362,4 +449,10 @@ class Marks:
             own = array[start:stop]
             old_rows.arrange(own, repeat(0))
             array[start:stop] = own
+        if self._arrays.several:
+            new = {start + old: start + row for row, old in enumerate(old_rows)}
+            moved_by = len(old_rows) - old_rows.before
+            self._arrays.move(
+                lambda row: row if row < start else row + moved_by if row >= stop else new.get(row)
+            )
         self._arrays.drop_blank([*self._arrays.codes])

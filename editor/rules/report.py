@@ -1,10 +1,10 @@
 """Puts findings into words: by row, by rule, or all of them for a report."""
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
-from itertools import chain, islice
+from itertools import chain, compress, count, islice
 from typing import Any, Protocol
 
 from editor.core.document.entries import Entries
@@ -16,7 +16,17 @@ from editor.rules.family import FamilyState
 from editor.rules.finding import Context, FileHit, Finding, Hit
 from editor.rules.listing.across_files_check import SHARED
 from editor.rules.listing.duplicates_check import DUPLICATE_RULES
-from editor.rules.marks import Key, Marks, count_codes, fix_of, severity_of
+from editor.rules.marks import (
+    NOTE_CODES,
+    WITHOUT_NOTES,
+    Key,
+    Marks,
+    count_codes,
+    fix_of,
+    mark_of_hit,
+    severity_of,
+    worst_codes,
+)
 from editor.rules.rule import Fixability, OnePer, Rule, RuleChoice, Severity
 from editor.rules.wording import finding_of_file_hit, message, value_in
 
@@ -32,11 +42,15 @@ class RuleGroup:
 
     rule: Rule
     severity: Severity  # of the worst
-    count: int  # places: cells, entries, or those that a reader counted
+    count: int  # its findings: one for each place, and one for the file as a whole
     rows_count: int  # 0 if it is about the file as a whole
     fix: Fixability  # auto only if all findings have it
     has_safe: bool = False  # any of them says "auto"
-    fixable: int = 0  # the number of places with a fix
+    fixable: int = 0  # the number of findings with a fix
+
+
+# Gives the hits behind some marks of a row, with the parameters of their messages.
+HitsOfRow = Callable[[int, Collection[Key]], Mapping[Key, Sequence[Hit]]]
 
 
 class Reported(Protocol):
@@ -56,11 +70,8 @@ class Reported(Protocol):
     def fix_of(self, rule: str, code: int, /) -> Fixability:
         """Return the kind of fix in a code of a rule; one that is not certain yet asks."""
 
-    def hits(self, row: int, /) -> dict[Key, Hit]:
-        """Return all hits of a row, with the parameters of their messages."""
-
-    def hit(self, row: int, key: Key, /) -> Hit | None:
-        """Return the hit of a row by one rule; None if there is none."""
+    def hits_behind(self, keys: Collection[Key], /, *, of_many: bool) -> HitsOfRow:
+        """Return what gives the hits behind marks with some keys; of_many: for many rows, where it pays."""
 
 
 class IndexReport(Protocol):
@@ -81,17 +92,21 @@ class SeenFile:
         """Return the severity with which a code of a rule is seen."""
         return self.choice.seen(rule, severity_of(code))
 
-    def codes(self) -> Mapping[Key, bytearray]:
-        """Return the codes of the rules that are on."""
-        codes, off = self.own.marks.codes(), self.choice.off
-        return {key: array for key, array in codes.items() if key[0] not in off} if off else codes
+    def codes(self) -> dict[Key, bytearray]:
+        """Return the codes of the rules that are on; a note about a host stands in its first row alone."""
+        off = self.choice.off
+        codes = {key: array for key, array in self.own.marks.codes().items() if key[0] not in off}
+        for key, array in codes.items():
+            if RULE_BY_ID[key[0]].one_per is OnePer.HOST and any(map(array.__contains__, NOTE_CODES)):
+                codes[key] = self._once_each_host(key, array)
+        return codes
 
-    def keys_by_rule(self) -> Mapping[str, Sequence[Key]]:
-        """Return the keys of the codes, by rule."""
-        keys: dict[str, list[Key]] = {}
-        for key in sorted(self.codes(), key=lambda key: (key[0], _field_order(key[1]))):
-            keys.setdefault(key[0], []).append(key)
-        return keys
+    def _once_each_host(self, key: Key, array: bytearray) -> bytearray:
+        family = self.own.family_of(key[0])
+        shown = bytearray(array.translate(WITHOUT_NOTES))
+        for rows in family.rows_by_host(key[0]) if family else ():
+            shown[rows[0]] = array[rows[0]]
+        return shown
 
     def file_hits(self) -> Iterator[FileHit]:
         """Yield the file hits about the file as a whole, by its reader and by the rules that are on."""
@@ -102,11 +117,6 @@ class SeenFile:
                 yield file_hit
         yield from (file_hit for file_hit in live if file_hit.rule not in off)
 
-    def hosts(self, rule_id: str) -> Sequence[Sequence[int]]:
-        """Return the rows that break a rule that has one finding for each host, host by host."""
-        family = self.own.family_of(rule_id)
-        return family.rows_by_host(rule_id) if family else ()
-
     @cached_property
     def groups(self) -> Sequence[RuleGroup]:
         """The findings by rule, in no particular order."""
@@ -115,17 +125,17 @@ class SeenFile:
         counts: Counter[str] = Counter()
         fixable: Counter[str] = Counter()
 
-        def add(rule: str, severity: Severity, fix: Fixability, count: int) -> None:
+        def add(rule: str, severity: Severity, fix: Fixability, times: int) -> None:
             severities[rule] = max(severity, severities.get(rule, severity))
             fixes.setdefault(rule, set()).add(fix)
-            counts[rule] += count
-            fixable[rule] += count if fix is not Fixability.NONE else 0
+            counts[rule] += times
+            fixable[rule] += times if fix is not Fixability.NONE else 0
 
         for hit in self.file_hits():
-            add(hit.rule, self.choice.seen(hit.rule, severity_of_hit(hit)), fix_of_hit(hit), hit.count)
-        for (rule_id, _), array in self.codes().items():
-            for code, count in count_codes(array).items():
-                add(rule_id, self.seen(rule_id, code), fix_of(code), count)
+            add(hit.rule, self.choice.seen(hit.rule, severity_of_hit(hit)), fix_of_hit(hit), 1)
+        for key, array in self.codes().items():
+            for code, times in self.own.marks.count(key, array).items():
+                add(key[0], self.seen(key[0], code), fix_of(code), times)
         return [
             RuleGroup(
                 RULE_BY_ID[rule_id],
@@ -143,17 +153,9 @@ class SeenFile:
     def counts(self) -> Counter[Severity]:
         """The number of findings of each severity."""
         counts = Counter(self.choice.seen(hit.rule, severity_of_hit(hit)) for hit in self.file_hits())
-        codes = self.codes()
-        for rule_id, keys in self.keys_by_rule().items():
-            one_per, first = RULE_BY_ID[rule_id].one_per, codes[keys[0]]
-            if one_per is OnePer.FILE:
-                counts[self.seen(rule_id, first[self.own.marks.rows_of(rule_id, 1)[0]])] += 1
-            elif one_per is OnePer.HOST:
-                counts.update(self.seen(rule_id, first[rows[0]]) for rows in self.hosts(rule_id))
-            else:
-                for key in keys:
-                    for code, count in count_codes(codes[key]).items():
-                        counts[self.seen(rule_id, code)] += count
+        for key, array in self.codes().items():
+            for code, times in self.own.marks.count(key, array).items():
+                counts[self.seen(key[0], code)] += times
         return counts
 
 
@@ -203,30 +205,26 @@ class Report:
         """Return the findings of a row (in one field), the worst first, without notes."""
         file = self._entries.file_at(row)
         seen, at = self._of(file), row - self._entries.start_of(file)
-        codes = [
-            (key, code)
+        codes = {
+            key: code
             for key, code in seen.own.marks.at(at)
             if key[0] not in seen.choice.off
             and seen.seen(key[0], code) > Severity.NOTE
             and field in (None, key[1])
-        ]
-        if not codes:
-            return []
-        hits = seen.own.hits(at)
-        return _worst_first(self._finding(seen, at, key, code, hits.get(key)) for key, code in codes)
+        }
+        return _worst_first(self._in_rows(seen, [(at, codes)], codes, of_many=False)) if codes else []
 
     def file_findings(self) -> list[Finding]:
         """Return the findings about files as a whole, and their notes, the worst first."""
         return _worst_first(chain(self.about_file(), *map(self._notes, self._each)))
 
     def _notes(self, seen: SeenFile) -> Iterator[Finding]:
-        codes = seen.codes()
-        for rule, keys in seen.keys_by_rule().items():
-            if any(
-                seen.seen(rule, code) is Severity.NOTE for key in keys for code in count_codes(codes[key])
-            ):
-                found = self._of_marks(seen, rule, 0)
-                yield from (finding for finding in found if finding.severity is Severity.NOTE)
+        notes = {
+            key: array
+            for key, array in seen.codes().items()
+            if any(seen.seen(key[0], code) is Severity.NOTE for code in count_codes(array))
+        }
+        return (finding for finding in self._of_codes(seen, notes) if finding.severity is Severity.NOTE)
 
     def about_file(self, rule_id: str = "") -> list[Finding]:
         """Return the findings that belong to no row, perhaps of one rule alone, in no particular order."""
@@ -234,29 +232,34 @@ class Report:
         of_index = (one for index in self._index for one in index.all() if rule_id in ("", one.rule.id))
         return [*(self._of_file_hit(*one) for one in of_files if rule_id in ("", one[1].rule)), *of_index]
 
-    def all(
-        self, limit: int = 0, at_least: Severity = Severity.NOTE, *, each_row: bool = False
-    ) -> Iterator[Finding]:
-        """Yield every finding, the worst rule first, in the order of files and rows within a rule.
+    def all(self, limit: int = 0, at_least: Severity = Severity.NOTE) -> Iterator[Finding]:
+        """Yield every finding: of each file those about it as a whole, then row by row, the worst first.
 
         limit: of findings of each rule. at_least: leaves out rules without a finding of this severity.
-        A rule about the file as a whole gives one finding with a count (each_row: one for each row
-        concerned), a rule about hosts one for each host.
         """
-        for group in self.groups():
-            if group.severity < at_least:
-                return  # all further groups are less severe
-            yield from self.of_rule(group.rule.id, limit, each_row=each_row)
+        return self._of_rules({group.rule.id for group in self.groups() if group.severity >= at_least}, limit)
 
-    def of_rule(self, rule_id: str, limit: int = 0, *, each_row: bool = False) -> Iterator[Finding]:
-        """Yield the findings of one rule like `all`, those that belong to no row first; at most `limit`."""
-        of_index = (one for index in self._index for one in index.all() if one.rule.id == rule_id)
-        of_files = (self._of_rule(seen, rule_id, limit, each_row=each_row) for seen in self._each)
-        return islice(chain(of_index, chain.from_iterable(of_files)), limit or None)
+    def of_rule(self, rule_id: str) -> Iterator[Finding]:
+        """Yield the findings of one rule, as `all` does."""
+        return self._of_rules({rule_id})
 
-    def _of_rule(self, seen: SeenFile, rule_id: str, limit: int, *, each_row: bool) -> Iterator[Finding]:
-        yield from (self._of_file_hit(seen, hit) for hit in seen.file_hits() if hit.rule == rule_id)
-        yield from self._of_marks(seen, rule_id, limit, each_row=each_row)
+    def _of_rules(self, rules: Collection[str], limit: int = 0) -> Iterator[Finding]:
+        given: Counter[str] = Counter()
+        of_index = (one for index in self._index for one in index.all())
+        of_files = chain.from_iterable(self._of_file(seen, rules, limit) for seen in self._each)
+        for finding in chain(of_index, of_files):
+            rule = finding.rule.id
+            if rule in rules and not (limit and given[rule] >= limit):
+                given[rule] += 1
+                yield finding
+
+    def _of_file(self, seen: SeenFile, rules: Collection[str], limit: int) -> Iterator[Finding]:
+        """Yield the findings of a file by some rules; of those in rows at least the worst, up to `limit`."""
+        yield from _worst_first(self._of_file_hit(seen, hit) for hit in seen.file_hits())
+        codes = {key: array for key, array in seen.codes().items() if key[0] in rules}
+        if limit:
+            codes = {key: worst_codes(array, limit) for key, array in codes.items()}
+        yield from self._of_codes(seen, codes)
 
     def groups(self) -> list[RuleGroup]:
         """Return the findings by rule, the worst first, notes last; they must not be changed."""
@@ -274,43 +277,33 @@ class Report:
         severity = seen.choice.seen(file_hit.rule, finding.severity)
         return replace(finding, severity=severity, file=seen.own.file.name)
 
-    def _of_marks(
-        self, seen: SeenFile, rule_id: str, limit: int, *, each_row: bool = False
-    ) -> Iterator[Finding]:
-        """Yield the findings of a rule in the rows of a file."""
-        keys = seen.keys_by_rule().get(rule_id, ())
-        if not keys:
-            return
-        one_per = RULE_BY_ID[rule_id].one_per
-        if one_per is OnePer.HOST:
-            yield from self._of_rows_together(seen, keys[0], seen.hosts(rule_id)[: limit or None])
-        elif one_per is OnePer.FILE and not each_row:
-            yield from self._of_rows_together(seen, keys[0], [seen.own.marks.rows_of(rule_id)])
-        else:
-            yield from self._of_places(seen, keys, limit)
+    def _of_codes(self, seen: SeenFile, codes: Mapping[Key, bytearray]) -> Iterator[Finding]:
+        """Yield the findings with these codes row by row, the worst first."""
+        keys = sorted(codes, key=lambda key: (_field_order(key[1]), _ORDER[key[0]]))
+        rows = sorted({row for array in codes.values() for row in compress(count(), array)})
+        marks = ((row, {key: code for key in keys if (code := codes[key][row])}) for row in rows)
+        return self._in_rows(seen, marks, keys, of_many=len(rows) > 1)
 
-    def _of_places(self, seen: SeenFile, keys: Sequence[Key], limit: int) -> Iterator[Finding]:
-        codes, own = seen.codes(), seen.own
-        family = own.family_of(keys[0][0])
-        known = family.all_hits() if family else None
-        places = (
-            (row, key, code)
-            for row in own.marks.rows_of(keys[0][0])
-            for key in keys
-            if (code := codes[key][row])
-        )
-        for row, key, code in islice(places, limit or None):
-            hit = known.get((row, key[0])) if known is not None else own.hit(row, key)
-            yield self._finding(seen, row, key, code, hit)
-
-    def _of_rows_together(
-        self, seen: SeenFile, key: Key, groups: Iterable[Sequence[int]]
+    def _in_rows(
+        self,
+        seen: SeenFile,
+        marks: Iterable[tuple[int, Mapping[Key, int]]],
+        keys: Collection[Key],
+        *,
+        of_many: bool,
     ) -> Iterator[Finding]:
-        """Yield one finding for each group of rows, at the first of them."""
-        array = seen.codes()[key]
-        for rows in groups:
-            finding = self._finding(seen, rows[0], key, array[rows[0]], seen.own.hit(rows[0], key))
-            yield replace(finding, count=len(rows))
+        """Yield the findings behind marks of rows, one for each place; of each row the worst first."""
+        hits_of = seen.own.hits_behind(keys, of_many=of_many)
+        for row, codes in marks:
+            hits = hits_of(row, codes)
+            found: list[Finding] = []
+            for key, code in codes.items():
+                of_key = hits.get(key, ())
+                if len(of_key) > 1:
+                    found += [self._finding(seen, row, key, mark_of_hit(hit), hit) for hit in of_key]
+                else:
+                    found.append(self._finding(seen, row, key, code, of_key[0] if of_key else None))
+            yield from sorted(found, key=lambda one: -one.severity) if len(found) > 1 else found
 
     def _finding(self, seen: SeenFile, row: int, key: Key, code: int, hit: Hit | None) -> Finding:
         """Return the finding in a row of a file, as these entries number that and any row that it names."""
@@ -334,6 +327,7 @@ class Report:
             message(rule, params, value),
             params,
             file=file.name,
+            start=hit.start if hit else None,
         )
 
 

@@ -40,11 +40,11 @@ ONLY_SPLITTING = N_("The entries must be split into several files with an index.
 
 
 class OnePer(StrEnum):
-    """The unit for which a rule gives one finding."""
+    """The unit that a rule is about: each of its rows has a finding, but a note about a host is one."""
 
     CELL = "cell"
-    HOST = "host"  # one for each host, with a count
-    FILE = "file"  # one, with a count
+    HOST = "host"
+    FILE = "file"  # as a whole, or an entry beside all others
 
 
 class Rule(NamedTuple):

@@ -2,7 +2,7 @@
 
 from editor.core.text import ENGLISH, N_, Language, Phrase, Translate, filled_in
 from editor.rules.catalogue import RULE_BY_ID, fix_of_hit, severity_of_hit
-from editor.rules.finding import OTHER_VALUES, OTHERS, FileHit, Finding, Params
+from editor.rules.finding import FileHit, Finding, Params
 from editor.rules.rule import Rule
 from editor.rules.structure.entry_check import MAX_SHOWN, shown_text
 
@@ -10,9 +10,6 @@ from editor.rules.structure.entry_check import MAX_SHOWN, shown_text
 # other such texts are phrases.
 _OURS = ("reason", "names")
 _MAX_OURS = 300
-_MORE = N_(" This entry has {others} more.")
-_MORE_WITH_VALUES = N_(" This entry has {others} more: {other_values}.")
-_MAX_OTHER_VALUES = 4_000  # characters: all codes that an entry gets wrong
 # The sources of rules that are descriptions, not names.
 DESCRIBED = (N_("official schema"), N_("sitemaps.org FAQ"))
 
@@ -27,11 +24,7 @@ class _Parameters(dict[str, object]):
 def message(rule: Rule, params: Params, value: str, language: Language = ENGLISH) -> str:
     """Return the sentence of a finding; `value` is a parameter of every message."""
     given = {name: _fitting(name, text, language) for name, text in params}
-    text = language.translate(rule.message)
-    if OTHERS in given:
-        has_values = bool(given.get(OTHER_VALUES))
-        text += language.translate(_MORE_WITH_VALUES) if has_values else language.translate(_MORE)
-    return text.format_map(_Parameters({"value": shown_text(value), **given}))
+    return language.translate(rule.message).format_map(_Parameters({"value": shown_text(value), **given}))
 
 
 def value_in(params: Params) -> str:
@@ -56,7 +49,6 @@ def _fitting(name: str, given: str | int, language: Language = ENGLISH) -> objec
     if not isinstance(text, str):
         return text
     most = _MAX_OURS if name in _OURS or isinstance(given, Phrase) else MAX_SHOWN
-    most = _MAX_OTHER_VALUES if name == OTHER_VALUES else most
     return shown_text(text, most) if len(text) > most or "\n" in text else text
 
 

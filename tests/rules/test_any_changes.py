@@ -1,5 +1,6 @@
 """Whatever changes, what the families of rules keep is what they would find anew: over every family."""
 
+from collections import Counter
 from functools import cache
 from itertools import pairwise
 
@@ -114,7 +115,7 @@ def test_after_any_changes_is_found_what_a_fresh_check_finds(
             inverse = edit.apply(made)
             undo += [] if is_back else [inverse]
             if is_late and data.draw(st.booleans()):
-                list(findings.report.all(each_row=True))  # what the last check found can be told
+                list(findings.report.all())  # what the last check found can be told
                 continue
             if held:
                 held.run()
@@ -125,6 +126,9 @@ def assert_as_anew(findings: Findings) -> None:
     """The findings, their counts, and the mark of each row are those of a check of everything."""
     anew = Findings(findings.entries.snapshot(), findings.contexts)
     anew.check_all()
-    assert list(findings.report.all(each_row=True)) == list(anew.report.all(each_row=True))
+    listed = list(findings.report.all())
+    assert listed == list(anew.report.all())
     assert findings.report.counts() == anew.report.counts()
+    assert Counter(one.severity for one in listed) == Counter(findings.report.counts())
+    assert Counter(one.rule for one in listed) == {it.rule: it.count for it in findings.report.groups()}
     assert findings.marks.worst_by_row() == anew.marks.worst_by_row()

@@ -5,7 +5,7 @@ It is given a file, or an index or a folder with all its files, and a choice of 
 
 import argparse
 from argparse import ArgumentTypeError
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from datetime import UTC, datetime
 from pathlib import Path
@@ -15,12 +15,12 @@ from editor.app.cli.arguments import (
     Parser,
     UsageError,
     add_format_option,
-    add_limit_option,
     add_now_option,
     add_published_url_option,
     add_report_options,
     as_given,
     complain_of,
+    number_argument,
     published_at,
     refuse_report_over,
 )
@@ -41,10 +41,10 @@ from editor.core.text import ENGLISH, N_, Language, Phrase
 from editor.formats.read_errors import Unreadable, on_one_line
 from editor.formats.rules_file import RulesFileError
 from editor.formats.writing.finding_places import FindingPlaces
-from editor.rules.catalogue import RULE_BY_ID, Profile, choice_of
+from editor.rules.catalogue import Profile, choice_of
 from editor.rules.file_findings import FileFindings
 from editor.rules.finding import Finding
-from editor.rules.rule import AS_DECLARED, OnePer, RuleChoice, Severity
+from editor.rules.rule import AS_DECLARED, RuleChoice, Severity
 from editor.rules.wording import finding_of_file_hit, message
 from editor.runtime.system import is_folder
 from editor.services.documents.file_on_disk import FileOnDisk
@@ -169,7 +169,8 @@ def _cause(error: Exception) -> str:
     return in_words(system_cause(error) if isinstance(error, OSError) else error)
 
 
-FIRST_PLACES = 5  # findings per rule in the text output
+# The most findings of a rule that are listed unless `--limit` says otherwise: for people, and for programs.
+FIRST_PLACES, _MOST_PLACES = 5, 1000
 
 
 @dataclass(frozen=True, slots=True)
@@ -200,7 +201,7 @@ class FileReport:
     gzip: bool | None
     complete: bool
     counts: dict[str, int]
-    findings: list[FindingRecord]
+    findings: Iterable[FindingRecord]
     repairs: list[Repaired] = field(default_factory=list)
     sitemaps: list[str] = field(default_factory=list)  # sitemaps that a robots.txt or a page refers to
     profile: str = (
@@ -212,28 +213,32 @@ def run(options: argparse.Namespace) -> int:
     """Check files; return 2 if one cannot be read, 1 if one has findings of the severity asked for."""
     refuse_report_over(options.files, options.report)
     now = options.now or datetime.now(UTC)
-    reports: list[FileReport] = []
-    totals: list[dict[str, int]] = []
+    chosen = [options.profile or choice_for(path) for path in options.files]
+    checked: list[FileReport] = []
     files: list[ReportedFile] = []
-    for path in options.files:
-        published_url = published_at(options.published_url, Path(path), len(options.files))
-        profile, choice = options.profile or choice_for(path)
-        for name, outcome in outcomes(
-            path, now, published_url, with_children=options.children, choice=choice
-        ):
-            report = report_on_file(name, outcome, options.limit, is_read=options.format == "text")
-            reports.append(replace(report, profile=profile))
-            totals.append(_totals(outcome))
-            if options.report:
-                files.append(_findings(name, outcome, options.limit, options.report))
+
+    def reports() -> Iterator[tuple[FileReport, Outcome]]:
+        """Check one file after the other, so that of each is told what was found before the next is read."""
+        for path, (profile, choice) in zip(options.files, chosen, strict=True):
+            url = published_at(options.published_url, Path(path), len(options.files))
+            for name, outcome in outcomes(path, now, url, with_children=options.children, choice=choice):
+                if options.report:
+                    files.append(
+                        _findings(name, outcome, _MOST_PLACES if limit is None else limit, options.report)
+                    )
+                report = report_on_file(name, outcome, limit, is_read=options.format == "text")
+                checked.append(replace(report, profile=profile, findings=()))
+                yield replace(report, profile=profile), outcome
+
+    limit: int | None = options.limit
+    if options.format == "json":
+        say_as_json(report for report, _ in reports())
+    else:
+        for number, (report, outcome) in enumerate(reports()):
+            say(*[""] * bool(number), *_lines(report, _totals(outcome), limit))
     overwrites = options.overwrite_protected
     is_saved = not options.report or _is_saved(options.report, files, now, overwrites=overwrites)
-    if options.format == "json":
-        say_as_json(reports)
-    else:
-        for number, (each, total) in enumerate(zip(reports, totals, strict=True)):
-            say(*[""] * bool(number), *_lines(each, total))
-    return _exit_code(reports, options.fail_on) if is_saved else 2
+    return _exit_code(checked, options.fail_on) if is_saved else 2
 
 
 def command_parser() -> Parser:
@@ -274,7 +279,14 @@ def command_parser() -> Parser:
         ),
         profile_argument,
     )
-    add_limit_option(parser, cli_text("how many places to list per rule and file (0: all)"))
+    parser.option(
+        "--limit",
+        "N",
+        cli_text(
+            "how many places to list per rule and file (0: all; default: 5, and 1000 in JSON and reports)"
+        ),
+        number_argument,
+    )
     add_report_options(parser)
     return parser
 
@@ -315,12 +327,17 @@ def _findings(path: str, outcome: Outcome, limit: int, report: Path) -> "Reporte
     )
 
 
-def report_on_file(path: str, outcome: Outcome, limit: int = 1000, *, is_read: bool = False) -> FileReport:
+def report_on_file(
+    path: str, outcome: Outcome, limit: int | None = None, *, is_read: bool = False
+) -> FileReport:
     """Return the report on a file that was checked, or that cannot be read.
 
-    is_read: by people, in their language and row by row, see `Findings.all`; limit: see there, too.
+    Its findings are made one by one as they are asked for. is_read: by people, in their language, who want to
+    see fewer; limit: of findings of each rule, 0 for none.
     """
     words = language() if is_read else ENGLISH
+    if limit is None:
+        limit = FIRST_PLACES if is_read else _MOST_PLACES
     if isinstance(outcome, Unreadable):
         return _report_of_unreadable(path, outcome, words)
     return FileReport(
@@ -332,8 +349,8 @@ def report_on_file(path: str, outcome: Outcome, limit: int = 1000, *, is_read: b
         gzip=outcome.entries.frame.gzip,
         complete=outcome.disk.is_complete,
         counts={severity.word: count for severity, count in outcome.findings.report.counts().items()},
-        findings=list(_places(outcome, limit, words, each_row=is_read)),
-        repairs=repair_members(outcome.disk.repairs, limit),
+        findings=_places(outcome, limit, words),
+        repairs=repair_members(outcome.disk.repairs, 0 if is_read else limit),
     )
 
 
@@ -358,10 +375,10 @@ def _report_of_unreadable(path: str, error: Unreadable, words: Language) -> File
     )
 
 
-def _places(file: FileOutcome, limit: int, words: Language, *, each_row: bool) -> Iterator[FindingRecord]:
-    path, context = file.disk.path, file.findings.context
-    places = FindingPlaces(file.entries, context, is_complete=file.disk.is_complete)
-    for finding in file.findings.report.all(limit, each_row=each_row):
+def _places(file: FileOutcome, limit: int, words: Language) -> Iterator[FindingRecord]:
+    path = file.disk.path
+    places = FindingPlaces(file.entries, is_complete=file.disk.is_complete)
+    for finding in file.findings.report.all(limit):
         place = _place(finding, *places.of(finding), words)
         is_of_name = place.rule == "text-not-txt" and path is not None and is_table(path)
         yield (replace(place, message=place.message + words.translate(OF_TABLE)) if is_of_name else place)
@@ -391,16 +408,16 @@ def _totals(outcome: Outcome) -> dict[str, int]:
     return {group.rule.id: group.count for group in outcome.findings.report.groups()}
 
 
-def _lines(report: FileReport, totals: Mapping[str, int]) -> list[str]:
+def _lines(report: FileReport, totals: Mapping[str, int], limit: int | None) -> list[str]:
+    """Return the lines about a file; totals: the number of findings of each rule."""
     lines = [f"{report.path}: {_summary(report)}"]
     groups: dict[str, list[FindingRecord]] = {}
     for place in report.findings:
         groups.setdefault(place.rule, []).append(place)
     of_rules = (sorted(places, key=_badness, reverse=True) for places in groups.values())
     for places in sorted(of_rules, key=lambda places: _badness(places[0]), reverse=True):
-        listed = sum(place.count for place in places)
-        lines += _group(places, listed, max(totals.get(places[0].rule, 0), listed))
-    lines += repair_lines(report.repairs)
+        lines += _group(places, totals.get(places[0].rule, len(places)))
+    lines += repair_lines(report.repairs, FIRST_PLACES if limit is None else limit, "--limit 0")
     lists = cli_text("it lists the sitemap {address}")
     lines += (f"  {lists.format(address=address)}" for address in report.sitemaps)
     return lines
@@ -464,28 +481,16 @@ def _without_value(place: FindingRecord) -> str:
     return place.message.replace(place.value or "", "")
 
 
-def _lister(place: FindingRecord) -> str:
-    """Return the option that lists all findings of a rule: JSON has a single one
-    for a rule about the whole file.
-    """
-    is_of_file = place.row is not None and RULE_BY_ID[place.rule].one_per is OnePer.FILE
-    return "--report OUT.csv" if is_of_file else "--format json"
-
-
-def _group(places: list[FindingRecord], listed: int, total: int) -> list[str]:
+def _group(places: list[FindingRecord], total: int) -> list[str]:
     first = places[0]
     severity = _severity(first)
     blanks = " " * (_room_for_severity() - width_of(severity))
     lines = [f"  {severity}{blanks} {first.rule} ({number(total):,}): {on_one_line(first.message)}"]
     inset = " " * (_room_for_severity() + 5)
-    told = (_in_text(place, first) for place in places[:FIRST_PLACES])
+    told = (_in_text(place, first) for place in places)
     lines += (f"{inset}{text}" for text in told if text)
-    more = total - sum(place.count for place in places[:FIRST_PLACES])
-    if more:
-        option = "" if listed == total else " --limit 0"
+    if more := total - len(places):
         others = count_with_noun(more, "more place", "more places")
-        listed_by = cli_text("and {others} listed by {option}").format(
-            others=others, option=f"{_lister(first)}{option}"
-        )
-        lines.append(f"{inset}{listed_by}")
+        listed = cli_text("and {others} listed by {option}").format(others=others, option="--limit 0")
+        lines.append(f"{inset}{listed}")
     return lines

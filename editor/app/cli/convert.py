@@ -6,7 +6,6 @@ with an index.
 
 import argparse
 import re
-from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from datetime import UTC, datetime
@@ -521,14 +520,13 @@ def _exit_code_of(source: Path, convert: Callable[[], None]) -> int:
 
 def _complain_of_first(errors: Sequence[Finding]) -> None:
     """Print the first errors of each rule, and how many more there are."""
-    of_rule: Counter[str] = Counter()
-    listed = 0
+    of_rules: dict[str, list[Finding]] = {}
     for error in errors:
-        of_rule[error.rule.id] += 1
-        if of_rule[error.rule.id] <= FIRST_ERRORS:
-            listed += 1
-            where = "" if error.row is None else cli_text("row {row}: ").format(row=error.row + 1)
-            told = message(error.rule, error.params, error.value, language())
-            complain(f"{where}{error.rule.id}: {told}")
-    if more := len(errors) - listed:
+        of_rules.setdefault(error.rule.id, []).append(error)
+    told = [error for some in of_rules.values() for error in some[:FIRST_ERRORS]]
+    for error in told:
+        where = "" if error.row is None else cli_text("row {row}: ").format(row=error.row + 1)
+        words = message(error.rule, error.params, error.value, language())
+        complain(f"{where}{error.rule.id}: {words}")
+    if more := len(errors) - len(told):
         complain(cli_text("and {more}").format(more=count_with_noun(more, "more error", "more errors")))

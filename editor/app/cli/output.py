@@ -4,8 +4,9 @@ Values are quoted, on one line, shortened, and without control characters.
 """
 
 import json
-from collections.abc import Sequence
-from dataclasses import asdict, dataclass
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from itertools import chain, islice
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -19,13 +20,71 @@ if TYPE_CHECKING:
     from editor.formats.damage.repair_list import Repair
 
 
-def say_as_json(files: "Sequence[DataclassInstance]", **about: object) -> None:
-    """Print one object: the members in `about`, then the list of files.
+_AT_A_TIME = 500  # lines that are written together
 
-    The output is ASCII only, so that it is readable in whatever encoding standard output has.
+
+def say_as_json(files: "Iterable[DataclassInstance]", **about: object) -> None:
+    """Print one object as it is made: the members in `about`, then the list of files.
+
+    Each item of a list in a file, such as a finding, is a line. The output is ASCII only, so that it is
+    readable in whatever encoding standard output has.
     """
-    answer = {"version": 1, **about, "files": [asdict(file) for file in files]}
-    say(*json.dumps(answer, indent=2).split("\n"))
+    members: dict[str, object] = {"version": 1, **about, "files": _Files(files)}
+    lines = _object_lines(members, "")
+    while some := list(islice(lines, _AT_A_TIME)):
+        say(*some)
+
+
+class _Files:
+    def __init__(self, files: "Iterable[DataclassInstance]") -> None:
+        self.each = files
+
+
+def _object_lines(members: Mapping[str, object], inset: str) -> Iterator[str]:
+    yield f"{inset}{{"
+    yield from _separated(_member_lines(name, value, f"{inset}  ") for name, value in members.items())
+    yield f"{inset}}}"
+
+
+def _member_lines(name: str, value: object, inset: str) -> Iterator[str]:
+    """Yield the lines of a member; each item of a list is a line, and each file an object of several."""
+    named, below = f"{inset}{json.dumps(name)}: ", f"{inset}  "
+    items: Iterator[Iterable[str]]
+    if isinstance(value, _Files):
+        items = (_object_lines(_members_of(file), below) for file in value.each)
+    elif isinstance(value, Iterator | list | tuple):
+        items = ([f"{below}{_ENCODER.encode(item)}"] for item in value)
+    else:
+        yield f"{named}{_ENCODER.encode(value)}"
+        return
+    first = next(items, None)
+    if first is None:
+        yield f"{named}[]"
+        return
+    yield f"{named}["
+    yield from _separated(chain([first], items))
+    yield f"{inset}]"
+
+
+def _separated(groups: Iterable[Iterable[str]]) -> Iterator[str]:
+    """Yield the lines of some groups, with a comma at the end of each group but the last."""
+    last: str | None = None
+    for group in groups:
+        if last is not None:
+            last += ","
+        for line in group:
+            if last is not None:
+                yield last
+            last = line
+    if last is not None:
+        yield last
+
+
+def _members_of(record: "DataclassInstance") -> dict[str, object]:
+    return {name: getattr(record, name) for name in record.__dataclass_fields__}
+
+
+_ENCODER = json.JSONEncoder(default=_members_of)
 
 
 _LONGEST = 120  # characters of a value
@@ -106,16 +165,21 @@ def repair_members(repairs: "Sequence[Repair]", limit: int = 0) -> list[Repaired
     ]
 
 
-def repair_lines(repairs: Sequence[Repaired]) -> list[str]:
-    """Return lines for the text output: the first repairs, and how many more there are."""
+def repair_lines(
+    repairs: Sequence[Repaired], limit: int = FIRST_PLACES, option: str = "--format json"
+) -> list[str]:
+    """Return lines for the text output: the first repairs, and how many more there are.
+
+    limit: of those that are told, 0 for none; option: lists them all.
+    """
     repaired = cli_text("repaired {rule}")
     lines = [
-        f"  {repaired.format(rule=repair.rule)}, {_sentence(repair)}" for repair in repairs[:FIRST_PLACES]
+        f"  {repaired.format(rule=repair.rule)}, {_sentence(repair)}" for repair in repairs[: limit or None]
     ]
-    if len(repairs) > FIRST_PLACES:
-        more = count_with_noun(len(repairs) - FIRST_PLACES, "more repair", "more repairs")
+    if limit and len(repairs) > limit:
+        more = count_with_noun(len(repairs) - limit, "more repair", "more repairs")
         listed = cli_text("and {others} listed by {option}")
-        lines.append(f"             {listed.format(others=more, option='--format json')}")
+        lines.append(f"             {listed.format(others=more, option=option)}")
     return lines
 
 

@@ -81,6 +81,32 @@ def entry_text(entries: Entries, row: int) -> str:
     return entry_texts(file, range(own, own + 1))[0]
 
 
+def text_before(entries: Entries, row: int, field: str) -> str | None:
+    """Return the text of a regular entry up to a value without the whitespace around it.
+
+    Returns None for an odd entry, and where the value is absent.
+    """
+    file = entries.file_at(row)
+    own = row - entries.start_of(file)
+    number, value = file.columns.layout[own], file.column(field)[own]
+    if number == ODD or not value:
+        return None
+    layout, entities = file.layouts[number], file.frame.entities
+    pieces = [layout.start]
+    for child in layout.children:
+        text = file.column(child.name)[own]
+        if child.name == field:
+            text = value[: len(value) - len(value.lstrip(XML_SPACE))]
+        elif not text:
+            continue
+        is_escaped = entities is not None and child.name != EXTENSIONS
+        pieces += [child.before, child.open, entities.escape(text) if entities and is_escaped else text]
+        if child.name == field:
+            break
+        pieces.append(child.close)
+    return "".join(pieces)
+
+
 def entry_texts(entries: Entries, rows: range) -> list[str]:
     """Return the texts of contiguous entries as they would be saved, without their gaps."""
     numbers = entries.columns.layout[rows.start : rows.stop]

@@ -73,7 +73,7 @@ class BrokenRule:
     @property
     def left_out(self) -> int:
         """The number of places that are not listed."""
-        return max(0, self.count - sum(place.finding.count for place in self.places))
+        return self.count - len(self.places)
 
 
 @dataclass(frozen=True, slots=True)
@@ -109,9 +109,9 @@ def findings_of(
 
     Once it is cancelled it ends early, with the places found so far.
     """
-    where = FindingPlaces(entries, findings.context, is_complete=is_complete)
+    where = FindingPlaces(entries, is_complete=is_complete)
     places: dict[str, list[FindingPlace]] = {}
-    for finding in findings.report.all(limit, each_row=True):
+    for finding in findings.report.all(limit):
         if cancelled():
             break
         line, column = where.of(finding)
@@ -145,7 +145,7 @@ def findings_of_unreadable(name: str, error: Unreadable) -> ReportedFile:
         finding = finding_of_file_hit(file_hit)
         counts[finding.severity] += 1
         place = FindingPlace(finding, finding.line, finding.column)
-        rules.append(BrokenRule(finding.rule, finding.severity, finding.count, finding.fix, (place,)))
+        rules.append(BrokenRule(finding.rule, finding.severity, 1, finding.fix, (place,)))
     return ReportedFile(
         name,
         kind="unreadable",

@@ -54,7 +54,7 @@ from editor.rules.structure.root_rewriting import written_out
 def with_ordered_extensions(entries: Entries) -> Entries:
     """Return the document if all elements are in order, as nearly always; else a copy in which they are."""
     context = Context(entries.kind, datetime.now(UTC))
-    codes = known_extension_codes(entries.columns, entries.frame, context)
+    codes = known_extension_codes(entries.columns, entries.frame, context).codes
     rows = {
         extension: list(compress(range(len(array)), array))
         for (rule, extension), array in codes.items()

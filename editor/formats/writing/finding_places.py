@@ -7,22 +7,19 @@ would be written.
 from array import array
 from collections.abc import Iterable, Iterator
 from functools import cached_property
-from itertools import chain
 
 from editor.core.document.entries import Entries
-from editor.core.document.entry_text import entry_text, entry_texts, pieces_of
+from editor.core.document.entry_text import entry_text, entry_texts, pieces_of, text_before
 from editor.core.extensions.extension_declarations import EXTENSION_NAMES
 from editor.core.extensions.extension_reading import Node, extension_text, nodes_at
 from editor.core.extensions.language_links import page_key
 from editor.core.fields import XML_SPACE, Kind
 from editor.core.values.characters import with_line_feeds
-from editor.core.xml.markup import ATTRIBUTE
+from editor.core.xml.markup import ATTRIBUTE, EXTENSIONS
 from editor.core.xml.odd_entries import value_offset
 from editor.core.xml.outline import decoded_attribute
 from editor.formats.read_errors import position_of
-from editor.rules.extensions.extension_check import NodeHit
-from editor.rules.extensions.extension_column_check import block_hits
-from editor.rules.finding import OTHER_VALUES, OTHERS, Context, Finding
+from editor.rules.finding import Finding
 from editor.rules.structure.xml_file_check import ROOT_TAG_RULES, places_of_strays
 
 
@@ -38,15 +35,40 @@ class WrittenPlaces:
         # The start of each row's gap, and of the text after the last row; empty until they are needed.
         self._lines = array("q")
         self._columns = array("q")
+        self._read = (-1, "")  # the last row, with its text
+        # The last place in extensions that was found: row, offset, line, column; and the text of these.
+        self._last, self._extensions = (-1, 0, 0, 0), ""
 
     def locate(self, row: int, field: str = "") -> tuple[int, int]:
         """Return the line and column of a value, or of its entry if it is absent or no field is named."""
-        text = entry_text(self._entries, row)
-        return self._place(row, text[: self._offset(text, field)])
+        if not field or self._entries.kind is Kind.TEXT:
+            return self._place(row, self._text(row)[: self._space_before(row)])
+        start = text_before(self._entries, row, field)
+        if start is None:
+            text = self._text(row)
+            start = text[: value_offset(text, field, self._entries.frame)]
+        return self._place(row, start)
 
-    def at(self, row: int, offset: int) -> tuple[int, int]:
-        """Return the line and column of an offset in the text of an entry."""
-        return self._place(row, entry_text(self._entries, row)[:offset])
+    def in_extensions(self, row: int, offset: int) -> tuple[int, int]:
+        """Return the line and column of an offset in the text of an entry's extensions."""
+        known, end, line, column = self._last
+        if known != row or end > offset:
+            end, self._extensions = 0, extension_text(self._entries, row)
+            start = text_before(self._entries, row, EXTENSIONS)  # None: they are in all of an odd entry
+            line, column = self._place(row, start or "")
+        line, column = _advance(line, column, self._extensions[end:offset])
+        self._last = (row, offset, line, column)
+        return line, column
+
+    def _text(self, row: int) -> str:
+        if self._read[0] != row:
+            self._read = (row, entry_text(self._entries, row))
+        return self._read[1]
+
+    def _space_before(self, row: int) -> int:
+        """Return the length of the white space at the beginning of a line of a text list; else 0."""
+        text = self._text(row) if self._entries.kind is Kind.TEXT else ""
+        return len(text) - len(text.lstrip(XML_SPACE))
 
     def _place(self, row: int, start: str) -> tuple[int, int]:
         """Return the line and column at the end of the first part of an entry."""
@@ -70,12 +92,6 @@ class WrittenPlaces:
             if named in (found["name"], decoded_attribute(found["value"][1:-1])):
                 return position_of(prolog, found.start())
         return position_of(prolog, start)
-
-    def _offset(self, text: str, field: str) -> int:
-        """Return the number of characters before a value in an entry's text."""
-        if self._entries.kind is Kind.TEXT:
-            return len(text) - len(text.lstrip(XML_SPACE))
-        return value_offset(text, field, self._entries.frame) if field else 0
 
     def _find_starts(self) -> None:
         gaps = self._entries.columns.gap
@@ -105,11 +121,9 @@ LineAndColumn = tuple[int | None, int | None]  # None where nobody knows
 class FindingPlaces:
     """Locates findings in a document that does not change meanwhile."""
 
-    def __init__(self, entries: Entries, context: Context, *, is_complete: bool) -> None:
+    def __init__(self, entries: Entries, *, is_complete: bool) -> None:
         self._entries = entries
-        self._context = context
         self._places = WrittenPlaces(entries)
-        self._judged: tuple[int, list[NodeHit]] = (-1, [])  # of the last row: it takes long
         # Recovered documents and feeds would be written differently than they are in the file.
         self._is_as_read = is_complete and entries.kind is not Kind.FEED
 
@@ -134,33 +148,21 @@ class FindingPlaces:
         return places_of_strays(self._entries)
 
     def _in_extensions(self, row: int, finding: Finding) -> LineAndColumn:
-        file = self._entries.file_at(row)
-        own = row - self._entries.start_of(file)
-        if self._judged[0] != row:
-            self._judged = (row, block_hits(file, own, self._context))
-        hits = self._judged[1]
-        blocks = [node for node in nodes_at(file, own) if _extension(node) == finding.field]
-        offset = next(chain(_of_hit(hits, finding), _of_value(blocks, finding.value)), None)
-        if offset is None and len(blocks) == 1:
-            offset = blocks[0].start
-        if offset is not None:
-            before = entry_text(file, own).index(extension_text(file, own))
-            return self._places.at(row, before + offset)
-        return (None, None) if finding.value else self._places.locate(row)
+        start = finding.start
+        if start is None:
+            file = self._entries.file_at(row)
+            nodes = nodes_at(file, row - self._entries.start_of(file))
+            blocks = [node for node in nodes if _extension(node) == finding.field]
+            start = next(_of_value(blocks, finding.value), None)
+            if start is None and len(blocks) == 1:
+                start = blocks[0].start
+        if start is None:
+            return (None, None) if finding.value else self._places.locate(row)
+        return self._places.in_extensions(row, start)
 
 
 def _extension(node: Node) -> str:
     return node.extension.name if node.extension else ""
-
-
-def _of_hit(hits: Iterable[NodeHit], finding: Finding) -> Iterator[int]:
-    """Yield the offsets of elements and attributes for which an entry's own rules report this finding."""
-    params = tuple(each for each in finding.params if each[0] not in (OTHERS, OTHER_VALUES))
-    wanted = (finding.field, finding.rule.id, params)
-    for extension, node, attribute, hit in hits:
-        if (extension, hit.rule, hit.params) == wanted:
-            named = (each.start for each in node.attributes if each.name == attribute)
-            yield next(named, node.start)
 
 
 def _of_value(nodes: Iterable[Node], value: str) -> Iterator[int]:

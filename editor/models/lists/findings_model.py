@@ -7,6 +7,7 @@ tips alike.
 import time
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from enum import IntEnum
+from itertools import islice
 
 from PySide6.QtCore import QLocale, QModelIndex, QObject, Qt, QTimer
 from PySide6.QtGui import QKeySequence
@@ -174,7 +175,7 @@ class FindingsModel(GroupedModel):
     def fetchMore(self, parent: AnyIndex) -> None:
         if not self.canFetchMore(parent):
             return
-        places = list(self._first_places(self._groups[parent.row()].rule.id))
+        places = list(islice(self._first_places(self._groups[parent.row()].rule.id), MAX_PLACES))
         if places:
             self.beginInsertRows(self.index(parent.row(), 0), 0, len(places) - 1)
         self._places[parent.row()] = places

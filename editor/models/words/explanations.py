@@ -5,6 +5,7 @@ deleted. Severities are in the user's language, as all else is.
 """
 
 from collections.abc import Iterable, Iterator, Sequence
+from itertools import islice
 
 from PySide6.QtCore import QLocale
 
@@ -87,6 +88,7 @@ def _words(changed: int, added: int, moved: int, removed: int) -> Iterator[str]:
 
 _LONGEST = 600  # characters of a value that a tool tip shows
 _MOST_LINES = 12  # of a tool tip about an extension
+MOST_FINDINGS = 12  # of one cell that are shown: each of thousands of images may have one
 
 
 def field_title(field: Field) -> str:
@@ -167,7 +169,9 @@ def accessible_text(title: str, value: str, field: Field | None = None) -> str:
 
 
 def _finding_texts(findings: Sequence[Finding], fix: str) -> str:
-    parts = [*map(_finding_text, findings), *([f"<b>{as_html(fix)}</b>"] if fix else ())]
+    parts = [*map(_finding_text, findings[:MOST_FINDINGS]), *([f"<b>{as_html(fix)}</b>"] if fix else ())]
+    if (more := len(findings) - MOST_FINDINGS) > 0:
+        parts.insert(MOST_FINDINGS, f"+{more}")
     return Markup("<qt>" + "<br><br>".join(parts) + "</qt>")
 
 
@@ -182,7 +186,7 @@ def accessible_description(findings: Iterable[Finding]) -> str:
         translated("{severity}: {message}").format(
             severity=severity_word(one.severity), message=finding_message(one)
         )
-        for one in findings
+        for one in islice(findings, MOST_FINDINGS)
     )
 
 

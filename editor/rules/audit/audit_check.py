@@ -207,7 +207,7 @@ def mark_redirects(files: Sequence[CheckedFile]) -> bool:
 def _mark_sure(of: CheckedFile, sure: Collection[int]) -> bool:
     array = of.marks.codes()[_KEY]
     codes = {row: _SURE if row in sure else _ASKS for row in of.marks.rows_of(REDIRECTED)}
-    new = {row: {_KEY: code} for row, code in codes.items() if array[row] != code}
+    new = {row: {_KEY: bytes([code])} for row, code in codes.items() if array[row] != code}
     if new:
         of.marks.set_rows({REDIRECTED}, new)
     return bool(new)

@@ -7,7 +7,6 @@ entries.
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from datetime import timedelta
-from functools import reduce
 from typing import NamedTuple
 
 from editor.core.extensions.extension_declarations import (
@@ -31,7 +30,7 @@ from editor.core.values.urls import equivalence_key, split_site
 from editor.core.values.w3c_datetime import Precision
 from editor.core.xml.markup import NAMESPACE
 from editor.core.xml.outline import Names
-from editor.rules.catalogue import fix_of_hit, severity_of_hit
+from editor.rules.catalogue import severity_of_hit
 from editor.rules.extensions.extension_values import (
     INVALID,
     NEEDS_VALUE,
@@ -41,7 +40,7 @@ from editor.rules.extensions.extension_values import (
     extension_value_hits,
 )
 from editor.rules.extensions.hreflang_links import tag_hits
-from editor.rules.finding import OTHER_VALUES, OTHERS, Context, Hit, Params, is_one_typo_from, placeholder_hit
+from editor.rules.finding import Context, Hit, Params, is_one_typo_from, placeholder_hit
 from editor.rules.rule import Fixability, Severity
 from editor.rules.structure.entry_check import MOVE, shown_text
 
@@ -212,8 +211,8 @@ def _children_hits(node: Node, element: ElementSpec, extension: Extension) -> It
     for wanted in element.children:
         if wanted.need is Need.REQUIRED and wanted.name not in filled:
             yield hit("extension-required-missing", (("block", element.name), ("element", wanted.name)))
-    counts = Counter(child.name for child in known)
-    for wanted in element.children:
+    counts = Counter(child.name for child in known) if len(known) > 1 else {}
+    for wanted in element.children if counts and len(counts) < len(known) else ():
         count = counts[wanted.name]
         if wanted.max_count is not None and count > wanted.max_count:
             repeated = next(child for child in reversed(known) if child.name == wanted.name)
@@ -404,38 +403,3 @@ def _href_hit(hit: Hit, href: str) -> Hit:
     url = href.strip(XML_SPACE)
     fix = None if url else Fixability.NONE
     return Hit("hreflang-href-not-absolute", (("value", url or _NO_URL),), fix=fix)
-
-
-# One hit for each rule
-
-
-def worst_hits(hits: Sequence[NodeHit]) -> list[tuple[str, Hit]]:
-    """Return the worst hit of each rule in each extension, with the count of others and the safest fix."""
-    found: dict[tuple[str, str], list[Hit]] = {}
-    for extension, _, _, hit in hits:
-        found.setdefault((extension, hit.rule), []).append(hit)
-    return [(extension, _together(alike)) for (extension, _), alike in found.items()]
-
-
-def _together(hits: Sequence[Hit]) -> Hit:
-    worst = reduce(_both, hits)
-    if len(hits) == 1:
-        return worst
-    others = ((OTHERS, len(hits) - 1), (OTHER_VALUES, _other_values(hits, worst)))
-    return worst._replace(params=(*worst.params, *others))
-
-
-def _other_values(hits: Sequence[Hit], worst: Hit) -> str:
-    """Return the values of other hits in quotes, separated by commas; "" if they are of no other value."""
-    values = [dict(hit.params).get("value", "") for hit in hits if hit.params != worst.params]
-    told = dict.fromkeys(
-        value for value in values if isinstance(value, str) and not isinstance(value, Phrase)
-    )
-    told.pop(str(dict(worst.params).get("value", "")), None)
-    return ", ".join(f'"{shown_text(value)}"' for value in told)
-
-
-def _both(one: Hit, other: Hit) -> Hit:
-    worse = other if severity_of_hit(other) > severity_of_hit(one) else one
-    fixes = {fix_of_hit(one), fix_of_hit(other)}
-    return worse._replace(fix=next(fix for fix in Fixability if fix in fixes))

@@ -26,13 +26,12 @@ from editor.rules.extensions.extension_check import (
     NodeHit,
     extension_hits,
     has_passed,
-    worst_hits,
 )
 from editor.rules.extensions.extension_texts import present
 from editor.rules.extensions.extension_values import ALONE, ORIGIN, may_be_spoilt, pattern_of
 from editor.rules.family import EntryBatch
 from editor.rules.finding import Context, FieldHit, Hit
-from editor.rules.marks import Codes, mark_of_hit, put_mark
+from editor.rules.marks import EntryCodes
 from editor.rules.values.glued_urls import bare_host
 
 _MAX_PATTERNS = 64
@@ -50,13 +49,13 @@ _MAX_ORIGINS = 2
 _LONG = 20_000  # characters; shorter texts cannot contain too many images
 
 
-def check_extensions(columns: EntryColumns, names: Names, context: Context) -> Codes:
+def check_extensions(columns: EntryColumns, names: Names, context: Context) -> EntryCodes:
     """Return the codes of the extensions of entries, by rule and extension; see `extensions.check`."""
-    codes: Codes = {}
+    found = EntryCodes({}, {})
     texts = _texts(columns, names)
     distinct = list(filter(None, texts.distinct()))  # the versions of a page mostly share one text
     if not distinct:
-        return codes
+        return found
     size = len(columns)
     wrong = {distinct[at] for at in _run(names).suspects(distinct, context)}
     wrong.update(_related(distinct, names, context))
@@ -64,17 +63,19 @@ def check_extensions(columns: EntryColumns, names: Names, context: Context) -> C
     suspects.update(_naming_page(texts, columns.loc, names))
     if dated := _dated(distinct, names, context):
         for row, text in enumerate(texts):
-            for name, hit in dated.get(text, ()) if row not in suspects else ():
-                put_mark(codes, size, (hit.rule, name), row, mark_of_hit(hit))
+            if row not in suspects and text in dated:
+                found.put(size, row, dated[text])
     for row in sorted(suspects):
         source = columns.source[row]
         text = columns.extensions[row] if source is None else source.text
         nodes = nodes_in(text, names, is_entry=source is not None)
-        for extension_name, hit in worst_hits(
-            extension_hits(nodes, ExtensionContext(columns.loc[row], names, context))
-        ):
-            put_mark(codes, size, (hit.rule, extension_name), row, mark_of_hit(hit))
-    return codes
+        hits = extension_hits(nodes, ExtensionContext(columns.loc[row], names, context))
+        found.put(size, row, _of_fields(hits))
+    return found
+
+
+def _of_fields(hits: Iterable[NodeHit]) -> Iterator[FieldHit]:
+    return ((extension, hit) for extension, _, _, hit in hits)
 
 
 def _texts(columns: EntryColumns, names: Names) -> CompactList[str]:
@@ -275,8 +276,9 @@ def _dated(texts: Sequence[str], names: Names, context: Context) -> dict[str, li
         hit, dates = Hit(rule), _values(names, extension, element)
         sure = (context.now - age - timedelta(days=3)).date().isoformat()  # in any zone
         for at in dated:
-            if any(value < sure or has_passed(value, context, age) for value in dates.findall(texts[at])):
-                found.setdefault(texts[at], []).append((extension.name, hit))
+            values = dates.findall(texts[at])
+            if times := sum(value < sure or has_passed(value, context, age) for value in values):
+                found.setdefault(texts[at], []).extend([(extension.name, hit)] * times)
     return found
 
 
@@ -298,18 +300,26 @@ def _values(names: Names, extension: Extension, *elements: str) -> re.Pattern[st
 class ExtensionFamily:
     """The rules about the extensions of an entry."""
 
-    def hits(self, entries: Entries, row: int, context: Context) -> list[FieldHit]:
-        """Return the worst hits of each extension of the entry in a row."""
-        return [*worst_hits(block_hits(entries, row, context))]
+    fields = frozenset(EXTENSION_NAMES)
 
-    def check_batch(self, lot: EntryBatch, context: Context) -> Codes:
+    def hits(self, entries: Entries, row: int, context: Context) -> list[FieldHit]:
+        """Return the hits of the extensions of the entry in a row, each with its place."""
+        found: list[FieldHit] = []
+        for extension, node, attribute, hit in block_hits(entries, row, context):
+            named = (each.start for each in node.attributes if each.name == attribute)
+            found.append((extension, hit._replace(start=next(named, node.start))))
+        return found
+
+    def check_batch(self, lot: EntryBatch, context: Context) -> EntryCodes:
         """Return the codes of many entries."""
         return known_extension_codes(lot.columns, lot.frame, context)
 
-    def check_field(self, entries: Entries, field: str, context: Context) -> tuple[Codes, Collection[str]]:
+    def check_field(
+        self, entries: Entries, field: str, context: Context
+    ) -> tuple[EntryCodes, Collection[str]]:
         """Return the codes of all entries if their URLs or their extensions changed."""
         if field not in ("loc", EXTENSIONS):
-            return {}, ()
+            return EntryCodes({}, {}), ()
         return known_extension_codes(entries.columns, entries.frame, context), EXTENSION_NAMES
 
     def depends_on_all(self, _entries: Entries) -> bool:
@@ -331,6 +341,8 @@ def block_hits(entries: Entries, row: int, context: Context) -> list[NodeHit]:
     )
 
 
-def known_extension_codes(columns: EntryColumns, frame: Frame, context: Context) -> Codes:
+def known_extension_codes(columns: EntryColumns, frame: Frame, context: Context) -> EntryCodes:
     """Return the codes of the extensions of entries, by rule and the extension's name."""
-    return check_extensions(columns, scope_names(frame), context) if context.kind is Kind.URLSET else {}
+    if context.kind is not Kind.URLSET:
+        return EntryCodes({}, {})
+    return check_extensions(columns, scope_names(frame), context)

@@ -83,7 +83,7 @@ class CollidingFixes(FamilyState[bool]):
             marked = (compress(count(), array) for array in codes.values())
             alone = set(chain.from_iterable(marked)).difference(*groups)
             groups += [[row] for row in alone]
-        found: dict[int, dict[Key, int]] = {}
+        found: dict[int, dict[Key, bytes]] = {}
         for rows in groups:
             found.update(self._codes(rows, codes, judge))
         if found:
@@ -91,7 +91,7 @@ class CollidingFixes(FamilyState[bool]):
 
     def _codes(
         self, rows: Sequence[int], codes: Codes, judge: ScopeCheck
-    ) -> Iterator[tuple[int, dict[Key, int]]]:
+    ) -> Iterator[tuple[int, dict[Key, bytes]]]:
         """Yield the codes of rows with a safe fix, among rows that share a key."""
         locs, context = self.of.file.column("loc"), self.of.context
         corrected = {
@@ -119,7 +119,7 @@ class CollidingFixes(FamilyState[bool]):
             yield (
                 row,
                 {
-                    key: code_of(severity_of(array[row]), fix) if key[0] in rules else array[row]
+                    key: bytes([code_of(severity_of(array[row]), fix) if key[0] in rules else array[row]])
                     for key, array in codes.items()
                     if array[row]
                 },

@@ -36,6 +36,7 @@ _INDEX_PAGE = re.compile(r"/index\.(?:html|php)\Z", re.IGNORECASE)
 _CHANGEABLE_SEGMENT = re.compile(r"/(?:\.|index\.)", re.IGNORECASE)
 _WEB_URL = re.compile(r"(?:https?|ftp)://", re.IGNORECASE)
 _AT_A_TIME = 8192  # texts processed while other threads wait
+_MANY = 1000  # entries
 METADATA = FIELD_NAMES[1:]  # the fields besides the URL
 
 
@@ -161,6 +162,7 @@ class Relations:
         self._is_text = context.kind is Kind.TEXT
         self._levels = _levels(context)
         self._locs = entries.column("loc")
+        self._most = max(len(self._locs), _MANY)  # more than half of these with one URL are a mistake
         self._metadata = [(name, entries.column(name)) for name in METADATA]
         self._extensions, self._sources = entries.columns.extensions, entries.columns.source
 
@@ -173,17 +175,19 @@ class Relations:
                 continue  # different pages have equal placeholders
             first = known.setdefault(loc, row)
             if first != row:
-                yield from self._same(first, row)
+                yield from self._same(first, row, is_mass=2 * len(rows) > self._most)
         if len(known) > 1:
             yield from self._alike((row, loc) for loc, row in known.items() if "#" not in loc)
 
-    def _same(self, first: int, row: int) -> Iterator[Duplicate]:
+    def _same(self, first: int, row: int, *, is_mass: bool) -> Iterator[Duplicate]:
         different = [
             name
             for name, column in self._metadata
             if column[first] != column[row] and column[first].strip(XML_SPACE) != column[row].strip(XML_SPACE)
         ]
-        is_whole = not different and self._have_same_content(first, row)
+        # What names no page, or is in most entries, was put in place of the URLs of several pages.
+        is_sure = _WEB_URL.match(self._locs[row].strip(XML_SPACE)) and not is_mass
+        is_whole = is_sure and not different and self._have_same_content(first, row)
         yield Duplicate(
             row,
             Hit(
@@ -298,5 +302,8 @@ class DuplicatesState(FamilyState[Mapping[str, Sequence[int]]]):
             if at == row:
                 yield "loc", hit
 
-    def all_hits(self) -> Mapping[tuple[int, str], Hit]:
-        return {(row, hit.rule): hit for row, hit in duplicates_in(self.of.file, self.of.context)}
+    def hits_of_many(self) -> Callable[[int], Iterable[FieldHit]]:
+        found: defaultdict[int, list[FieldHit]] = defaultdict(list)
+        for row, hit in duplicates_in(self.of.file, self.of.context):
+            found[row].append(("loc", hit))
+        return lambda row: found.get(row, ())

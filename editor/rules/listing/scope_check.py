@@ -31,7 +31,7 @@ from editor.core.values.urls import (
     split,
     split_site,
 )
-from editor.rules.catalogue import RULE_BY_ID, severity_of_hit
+from editor.rules.catalogue import RULE_BY_ID
 from editor.rules.extensions.extension_texts import ExtensionTexts
 from editor.rules.family import FamilyState, FileSection, SharedFacts
 from editor.rules.finding import Context, FieldHit, FileHit, Hit
@@ -72,9 +72,7 @@ def site_of_origin(origin: str) -> Site | None:
 
 def error_in(url: str) -> Hit | None:
     """Return the first error that the rules about single URLs find in a URL; None if there is none."""
-    hits = loc_check.check(url, Context(Kind.URLSET, _ANY_TIME))
-    errors = (hit for hit in hits if severity_of_hit(hit) is Severity.ERROR)
-    return next(errors, None)
+    return loc_check.first_error(url.strip(XML_SPACE), Context(Kind.URLSET, _ANY_TIME))
 
 
 def _authority(site: Site) -> str:
@@ -128,7 +126,7 @@ class Sites:
                 (private if reach(site.host) is Reach.PRIVATE else counts)[part(site)] += count
         return counts or private
 
-    @property
+    @cached_property
     def has_private_beside(self) -> bool:
         """True if there are URLs on hosts that the public cannot open, and others."""
         sites = filter(None, map(site_of_origin, self.present()))
@@ -401,7 +399,9 @@ class ScopeState(FamilyState[ScopeCheck]):
         if key in marks.codes():
             locs, judge = self.of.file.column("loc"), self.judge
             hits = {row: judge.typo_hit(locs[row]) for row in marks.rows_of(TYPO)}
-            marks.set_rows({TYPO}, {row: {key: mark_of_hit(hit)} for row, hit in hits.items() if hit})
+            marks.set_rows(
+                {TYPO}, {row: {key: bytes([mark_of_hit(hit)])} for row, hit in hits.items() if hit}
+            )
 
     def hits(self, row: int) -> Iterator[FieldHit]:
         loc = self.of.file.column("loc")[row]

@@ -21,7 +21,16 @@ from editor.core.xml.odd_entries import name_with_prefix
 from editor.rules.catalogue import RULE_BY_ID, severity_of_hit
 from editor.rules.family import EntryBatch
 from editor.rules.finding import Context, FieldHit, Hit, is_one_typo_from
-from editor.rules.marks import Codes, Key, array_of, codes_of_hits, mark_of_hit, put_mark
+from editor.rules.marks import (
+    Codes,
+    EntryCodes,
+    Key,
+    array_of,
+    codes_of_hits,
+    common_code,
+    mark_of_hit,
+    put_mark,
+)
 from editor.rules.rule import Fixability, Severity
 
 _CORE_ELEMENTS = ("url", "sitemap", *FIELD_NAMES)
@@ -155,6 +164,8 @@ def unordered_rows(columns: EntryColumns, layouts: Sequence[Layout]) -> list[int
 class StructureFamily:
     """The rules about the structure of an entry, which hide some findings about its values."""
 
+    fields = frozenset({"", *FIELD_NAMES})
+
     def hits(self, entries: Entries, row: int, context: Context) -> list[FieldHit]:
         """Return the hits of the entry in a row."""
         if oddities := entries.oddities(row):
@@ -165,7 +176,7 @@ class StructureFamily:
         found = regular_hits(layout, entries.entry(row).values(), bool(columns.extensions[row]))
         return _naming_order([*found], context)
 
-    def check_batch(self, lot: EntryBatch, _context: Context) -> Codes:
+    def check_batch(self, lot: EntryBatch, _context: Context) -> EntryCodes:
         """Return the codes of many entries."""
         codes: Codes = {}
         columns, oddities = lot.columns, lot.oddities
@@ -176,15 +187,17 @@ class StructureFamily:
                     array[row] = code
         missing = [row for row in _empty_rows(columns.loc) if row not in oddities]
         _check_forms(codes, columns, {*missing, *unordered_rows(columns, lot.layouts)}, lot.layouts)
-        return codes
+        return EntryCodes(codes, {})
 
-    def check_field(self, entries: Entries, field: str, _context: Context) -> tuple[Codes, Collection[str]]:
+    def check_field(
+        self, entries: Entries, field: str, _context: Context
+    ) -> tuple[EntryCodes, Collection[str]]:
         """Return the codes of regular entries that have no URL, if these changed."""
         codes: Codes = {}
         column = entries.column("loc") if field == "loc" else ()
         for row in _empty_rows(column):
             put_mark(codes, len(column), ("loc-missing", "loc"), row, mark_of_hit(Hit("loc-missing")))
-        return codes, ()
+        return EntryCodes(codes, {}), ()
 
     def depends_on_all(self, entries: Entries) -> bool:
         """Return True if setting a value may change any finding: if entries are odd, or in another order."""
@@ -246,7 +259,8 @@ class _Structure(NamedTuple):
 @lru_cache(maxsize=256)
 def _structure_of(oddities: tuple[Oddity, ...]) -> _Structure:
     found = oddity_hits(oddities)
-    return _Structure(tuple(codes_of_hits(found).items()), hidden_by(found))
+    codes = tuple((key, common_code(each)) for key, each in codes_of_hits(found).items())
+    return _Structure(codes, hidden_by(found))
 
 
 def _values(columns: EntryColumns, row: int) -> Values:

@@ -368,6 +368,22 @@ def _judged(value: str, context: Context) -> Hits:
     return (*padded, *_advice(text, parts))
 
 
+def first_error(text: str, context: Context) -> Hit | None:
+    """Return the first error of a URL without whitespace around it, and look for no advice; None for none."""
+    hit = scheme_hit(without_invisible(text), context)
+    if hit is None:
+        parts = split(text)
+        if parts is None:
+            hit = hidden_scheme_hit(text, context)
+        else:
+            hit = host_hit(text, parts) or next(_errors(text, parts), None)
+    if hit is not None and severity_of_hit(hit) is not Severity.ERROR:
+        hit = None
+    if found := placeholder_in_url(text):
+        return placeholder_hit(found, is_error=True) if found.is_sure or hit else None
+    return hit
+
+
 def _errors(text: str, parts: UrlParts) -> Iterator[Hit]:
     if len(text) > url_traits.MAX_LENGTH:
         yield Hit("loc-too-long", (("length", len(text)),))

@@ -194,7 +194,7 @@ class FileReading(NamedTuple):
 
     def _check(self, block: EntryColumns, document: Document, first: int, context: Context) -> Checked:
         if not self.checks:
-            return Checked(first, len(block), {}, ())
+            return Checked(first, len(block), {}, (), {})
         return check_block(block, first, document.layouts, document.frame, context)
 
     def _beginning(

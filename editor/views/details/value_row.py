@@ -22,7 +22,7 @@ from PySide6.QtWidgets import (
 
 from editor.models.lists.findings_model import fix_name
 from editor.models.table.value_display import NO_HINT, Common, Hint
-from editor.models.words.explanations import finding_message, shorten_value
+from editor.models.words.explanations import MOST_FINDINGS, finding_message, shorten_value
 from editor.models.words.translation import translated
 from editor.rules.finding import Finding
 from editor.rules.rule import Severity
@@ -133,7 +133,7 @@ class FindingCards(QWidget):
 
     def show_findings(self, findings: Sequence[Finding], *, editable: bool) -> None:
         """Show these findings, with a link to fix each if the document can be edited."""
-        cards = tuple(_card(finding, editable=editable) for finding in findings)
+        cards = tuple(_card(finding, editable=editable) for finding in findings[:MOST_FINDINGS])
         if cards == self._shown:
             return
         self._shown = cards

@@ -214,21 +214,23 @@ def test_a_place_without_a_value_is_not_said_to_hold_nothing(
 
 
 @pytest.mark.parametrize(
-    ("limit", "words"),
+    ("limit", "listed", "words"),
     [
-        ("3", "17 more places listed by --format json --limit 0"),
-        ("0", "15 more places listed by --format json"),
+        (("--limit", "3"), 3, ["and 17 more places listed by --limit 0"]),
+        ((), 5, ["and 15 more places listed by --limit 0"]),
+        (("--limit", "0"), 20, []),
     ],
 )
-def test_the_text_form_counts_all_places_whatever_the_limit(
-    limit: str, words: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+def test_the_text_form_counts_all_places_and_lists_as_many_as_wanted(
+    limit: tuple[str, ...], listed: int, words: list[str], tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     path = tmp_path / "many.xml"
-    path.write_text(urlset(*(entry(f"https://example.org/{n}", priority="2") for n in range(20))))
-    assert main(["check", str(path), "--now", NOW, "--limit", limit]) == 1
-    text = capsys.readouterr().out
-    assert "priority-out-of-range (20): " in text
-    assert f"and {words}\n" in text
+    path.write_text(urlset(*(entry(f"https://test-site.org/{n}", priority="2") for n in range(20))))
+    assert main(["check", str(path), "--now", NOW, *limit]) == 1
+    lines = [line.strip() for line in capsys.readouterr().out.splitlines()]
+    assert any(line.startswith("error    priority-out-of-range (20): ") for line in lines)
+    assert len([line for line in lines if line.startswith("row ")]) == listed
+    assert [line for line in lines if line.startswith("and ")] == words
 
 
 def test_the_text_form_tells_the_worst_places_of_a_rule_first(
@@ -263,10 +265,10 @@ def test_the_text_form_lists_the_rows_of_a_rule_about_the_whole_file(
     text = capsys.readouterr().out
     assert "url-off-host (7): The sitemap is published on a.org, but this URL is on b.org." in text
     assert 'row 11, line 13, column 11: "https://www.a.org/10": The sitemap is' in text
-    assert "and 2 more places listed by --report OUT.csv\n" in text
+    assert "and 2 more places listed by --limit 0\n" in text
     _, [report] = check(capsys, path, "--published-url", "https://a.org/")
-    [finding] = [finding for finding in report["findings"] if finding["rule"] == "url-off-host"]
-    assert (finding["row"], finding["count"]) == (10, 7)
+    found = [finding for finding in report["findings"] if finding["rule"] == "url-off-host"]
+    assert [finding["row"] for finding in found] == list(range(10, 17))
 
 
 def test_convert_writes_the_clean_form(sitemap: Path, tmp_path: Path) -> None:
@@ -441,3 +443,20 @@ def test_what_needs_no_findings_looks_for_none(
         ["convert", "--force", str(path), f"{out}.txt"],
     ):
         assert main(arguments) == 0, arguments
+
+
+def test_in_json_each_finding_is_a_line_and_the_counts_are_those_of_the_lines(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "hosts.xml"
+    path.write_text(urlset(*(entry(f"https://{host}.org/", priority="2") for host in "aab")))
+    main(["check", "--format", "json", "--now", NOW, str(path)])
+    text = capsys.readouterr().out
+    [report] = json.loads(text)["files"]
+    lines = [
+        line.strip().removesuffix(",") for line in text.splitlines() if line.strip().startswith('{"rule"')
+    ]
+    assert [json.loads(line) for line in lines] == report["findings"]
+    severities = [finding["severity"] for finding in report["findings"]]
+    assert {word: severities.count(word) for word in report["counts"]} == report["counts"]
+    assert report["counts"]["error"] == 4

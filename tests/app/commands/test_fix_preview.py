@@ -110,14 +110,14 @@ def test_another_way_can_be_chosen_for_all_of_a_rule(
     assert faulty.session.undo_stack.undoText() == "Remove the white space (2 rows)"
 
 
-def test_an_entry_that_is_mended_in_part_is_said_to_be_so(
+def test_of_several_findings_in_an_entry_those_that_a_fix_removes_are_counted(
     desk: Desk, sitemap: Path, close: Callable[[FixPreviewDialog], None]
 ) -> None:
     wrong = "<video:duration>soon</video:duration><video:live>Yes</video:live>"
     sitemap.write_text(documents.urlset(documents.url("/", video(wrong)), attributes=DECLARED))
     desk.open(sitemap)
     close(dialog := planned(desk))
-    assert in_list(dialog) == {"Everything": "in part", "Invalid value in an extension": "in part"}
+    assert in_list(dialog) == {"Everything": "1", "Invalid value in an extension": "1"}
 
 
 def test_what_only_a_guess_would_mend_is_left_until_a_way_is_chosen(

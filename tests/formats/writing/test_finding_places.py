@@ -10,10 +10,10 @@ from editor.core.document.entry_text import document_text
 from editor.core.xml.markup import EXTENSIONS, NAMESPACE, Frame
 from editor.formats.reading.reader import read_document
 from editor.formats.writing.finding_places import FindingPlaces, WrittenPlaces
-from editor.rules.finding import Context, Finding
+from editor.rules.finding import Finding
 from editor.rules.structure import xml_file_check
 from tests.for_each import for_each
-from tests.rules.documents import HOST, NOW, checked, url, urlset
+from tests.rules.documents import HOST, checked, url, urlset
 from tests.rules.extension_cases import DECLARED, image, link, page, video
 
 TEXT = f"""<?xml version="1.0"?>
@@ -89,7 +89,7 @@ def found(text: str, rule: str) -> tuple[Finding, FindingPlaces]:
     document = read_document(text.encode()).entries
     findings = checked(document)
     [*_, finding] = findings.report.of_rule(rule)
-    return finding, FindingPlaces(document, findings.context, is_complete=True)
+    return finding, FindingPlaces(document, is_complete=True)
 
 
 def test_what_is_said_of_extensions_stands_at_its_element() -> None:
@@ -101,7 +101,7 @@ def test_what_is_said_of_extensions_stands_at_its_element() -> None:
             ("video-no-location", video() + video(location=" "), "<video:video>"),
             ("image-duplicate", image() + " " + image("<image:title>b</image:title>"), "<image:image>"),
             ("hreflang-malformed", link("de") + link("en_US"), "en_US"),
-            ("hreflang-malformed", link("de") + link("en_US") + link("de-"), "en_US"),
+            ("hreflang-malformed", link("de") + link("en_US") + link("de-"), 'de-"'),
             ("hreflang-duplicate", link("de") + link("EN") + link("en", f"{HOST}/b"), "EN"),
             ("hreflang-no-self", link("de", f"{HOST}/b") + link("en", f"{HOST}/c"), "<url>"),
         ]:
@@ -190,5 +190,5 @@ def test_a_page_that_does_not_link_back_stands_at_the_link_to_it() -> None:
 def test_what_was_recovered_has_no_places(is_complete: bool) -> None:
     document = read_document(urlset(url("/", "<priority>2</priority>")).encode()).entries
     [finding] = checked(document).report.of_rule("priority-out-of-range")
-    places = FindingPlaces(document, Context(document.kind, NOW), is_complete=is_complete)
+    places = FindingPlaces(document, is_complete=is_complete)
     assert places.of(finding) == ((3, 46) if is_complete else (None, None))

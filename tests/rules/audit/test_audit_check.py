@@ -241,11 +241,11 @@ def test_safe_fixes_leave_none_and_find_nothing_new(data: st.DataObject) -> None
     links = data.draw(st.lists(st.sampled_from(LINKS), min_size=len(document), max_size=len(document)))
     SetValues("extensions", range(len(document)), links).apply(document)
     findings = findings_with(document, *data.draw(st.lists(st.sampled_from(ANSWERS), max_size=6)))
-    before = {(each.rule.id, each.row) for each in findings.report.all(each_row=True)}
+    before = {(each.rule.id, each.row) for each in findings.report.all()}
     plan = fix_all_safe(document, findings)
     if plan.edit:
         plan.edit.apply(document)
-    after = {(each.rule.id, each.row) for each in findings.report.all(each_row=True)}
+    after = {(each.rule.id, each.row) for each in findings.report.all()}
     assert len(after) <= len(before)
     assert {rule for rule, _ in after} <= {rule for rule, _ in before}
     assert all(not group.has_safe for group in findings.report.groups())

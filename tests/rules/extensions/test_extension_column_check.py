@@ -69,19 +69,26 @@ def document(*entries: str) -> Document:
     return read_document(urlset(*entries, attributes=DECLARED).encode()).entries
 
 
-def exact(document: Document, context: Context) -> list[dict[Key, int]]:
+def exact(document: Document, context: Context) -> list[dict[Key, bytes]]:
     """What is said about each entry's extensions by itself."""
     found = (checker.row_hits(document, row, context) for row in range(len(document)))
     return [
-        {key: code for key, code in codes_of_hits(hits).items() if key[1] in EXTENSION_NAMES}
+        {key: bytes(sorted(codes)) for key, codes in codes_of_hits(hits).items() if key[1] in EXTENSION_NAMES}
         for hits in found
     ]
 
 
-def quick(document: Document, context: Context) -> list[dict[Key, int]]:
+def quick(document: Document, context: Context) -> list[dict[Key, bytes]]:
     """The same as told by a look at all of them."""
-    codes = known_extension_codes(document.columns, document.frame, context)
-    return [{key: array[row] for key, array in codes.items() if array[row]} for row in range(len(document))]
+    codes, several = known_extension_codes(document.columns, document.frame, context)
+    return [
+        {
+            key: bytes(sorted(several.get(key, {}).get(row, [array[row]])))
+            for key, array in codes.items()
+            if array[row]
+        }
+        for row in range(len(document))
+    ]
 
 
 def assert_same(document: Document) -> None:

@@ -27,16 +27,18 @@ def alternates(rows: list[tuple[str, Links]]) -> Alternates:
     )
 
 
-def at_once(found: Alternates) -> list[dict[Key, int]]:
+def at_once(found: Alternates) -> list[dict[Key, bytes]]:
     codes = link_codes(found)
-    return [{key: array[row] for key, array in codes.items() if array[row]} for row in range(len(found))]
+    return [
+        {key: bytes([array[row]]) for key, array in codes.items() if array[row]} for row in range(len(found))
+    ]
 
 
-def codes_at(found: Alternates, row: int) -> dict[Key, int]:
+def codes_at(found: Alternates, row: int) -> dict[Key, bytes]:
     return codes_of_hits((HREFLANG.name, hit) for hit in link_hits(found, row))
 
 
-def one_by_one(found: Alternates) -> list[dict[Key, int]]:
+def one_by_one(found: Alternates) -> list[dict[Key, bytes]]:
     return [codes_at(found, row) for row in range(len(found))]
 
 

@@ -85,7 +85,7 @@ def test_findings_follow_any_series_of_edits(
                 history.append(edit.apply(whole))
             is_soon = data.draw(st.booleans())
             if is_late and not is_soon:
-                list(findings.report.all(each_row=True))  # what the last check found can be told
+                list(findings.report.all())  # what the last check found can be told
                 continue
             if held:
                 held.run()

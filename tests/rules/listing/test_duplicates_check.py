@@ -152,6 +152,23 @@ def test_entries_are_equal_that_hold_the_same_however_it_is_written(one: str, ot
         assert [each.fix for each in checked(opened).report.all() if each.rule.id == "duplicate-loc"] == [fix]
 
 
+@for_each(
+    ("locs", "fix"),
+    [
+        (["/a"] * 4, "auto"),
+        (["start"] * 4, "ask"),
+        (["/a"] * 700, "ask"),  # of at least a thousand
+        (["/a"] * 400, "auto"),
+    ],
+)
+def test_equal_entries_that_stand_for_several_pages_do_not_go_without_asking(
+    locs: list[str], fix: str
+) -> None:
+    locs = [f"{HOST}{loc}" if loc.startswith("/") else loc for loc in locs]
+    findings = checked(with_locs(*locs, *(f"{HOST}/{number}" for number in range(300))))
+    assert {finding.fix for finding in findings.report.of_rule("duplicate-loc")} == {fix}
+
+
 def test_other_metadata_are_named() -> None:
     findings = checked(document(Entry(f"{HOST}/", "2024-05-01"), Entry(f"{HOST}/", "2025-05-01", "daily")))
     conflict = next(
