@@ -60,7 +60,7 @@ def fix_all_safe(document: Document, findings: Findings) -> FixPlan:
     if not _rules_to_fix(findings):
         counts = findings.report.counts()
         return FixPlan(None, (), 0, {}, 0, {}, counts, counts)
-    run = FixRun(document, findings.contexts)
+    run = FixRun(document, findings.contexts, known=findings)
     run.run_all_safe()
     return run.plan()
 
@@ -70,7 +70,7 @@ def fix_rule(document: Document, findings: Findings, rule_id: str, choice: str =
 
     choice: the id of the only way to use.
     """
-    run = FixRun(document, findings.contexts)
+    run = FixRun(document, findings.contexts, known=findings)
     if choice:
         while run.passes < _MAX_PASSES and run.run_choice(rule_id, choice):
             pass
@@ -107,12 +107,22 @@ class FixRun:
     Any thread may use one while nobody edits the document; `cancelled` ends it early.
     """
 
-    def __init__(self, document: Document, contexts: Contexts, cancelled: IsCancelled = never) -> None:
+    def __init__(
+        self,
+        document: Document,
+        contexts: Contexts,
+        cancelled: IsCancelled = never,
+        known: Findings | None = None,
+    ) -> None:
+        """known: the findings of the document, which are checked again unless they are as it is now."""
         self._cancelled = cancelled
         self._copy = document.working_copy()
         self._difference = Difference(document, self._copy)
-        self._findings = Findings(self._copy, contexts)
-        self._findings.check_all()
+        if known is not None and known.is_finished and not known.is_awaited:
+            self._findings = known.copied(self._copy)
+        else:
+            self._findings = Findings(self._copy, contexts)
+            self._findings.check_all()
         self._before = self._findings.report.counts()
         self._edits: list[Edit] = []
         self._counts: Counter[str] = Counter()
