@@ -122,7 +122,7 @@ _COMMANDS = {  # the name of each, what it is to reach, and the most that it may
     "fix": ("fix", 15, 30),
     "edit": ("a cell edited", 2.5, 5),
     "csv": ("CSV", 2.5, 5),
-    "compare": ("compare", 5, 7),
+    "compare": ("compare", 5, 10),
 }
 
 
