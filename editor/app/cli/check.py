@@ -5,6 +5,7 @@ It is given a file, or an index or a folder with all its files, and a choice of 
 
 import argparse
 from argparse import ArgumentTypeError
+from collections import deque
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from datetime import UTC, datetime
@@ -231,12 +232,18 @@ def run(options: argparse.Namespace) -> int:
                 yield replace(report, profile=profile), outcome
 
     limit: int | None = options.limit
-    if options.format == "json":
-        say_as_json(report for report, _ in reports())
-    else:
-        for number, (report, outcome) in enumerate(reports()):
-            say(*[""] * bool(number), *_lines(report, _totals(outcome), limit))
-    overwrites = options.overwrite_protected
+    overwrites, told = options.overwrite_protected, reports()
+    try:
+        if options.format == "json":
+            say_as_json(report for report, _ in told)
+        else:
+            for number, (report, outcome) in enumerate(told):
+                say(*[""] * bool(number), *_lines(report, _totals(outcome), limit))
+    except SystemExit:  # the output cannot be written, but the report may be
+        if options.report:
+            deque(told, maxlen=0)
+            _is_saved(options.report, files, now, overwrites=overwrites)
+        raise
     is_saved = not options.report or _is_saved(options.report, files, now, overwrites=overwrites)
     return _exit_code(checked, options.fail_on) if is_saved else 2
 
