@@ -243,6 +243,7 @@ class Findings:
     def check_all(self) -> None:
         """Check everything at once, in this thread."""
         with self._collecting():
+            self.marks.clear()
             for _, own in self.each:
                 own.check_all()
             self.across.is_live = self.across.is_due = self.entries.is_set

@@ -335,6 +335,12 @@ class Marks:
 
     # Changes
 
+    def clear(self) -> None:
+        """Forget all marks, and count the rows anew: an edit that failed may have left another number."""
+        self._arrays.size = len(self._entries)
+        for kept in (self._arrays.codes, self._arrays.several, self._arrays.worst):
+            kept.clear()
+
     def replace(
         self,
         rules: Collection[str],

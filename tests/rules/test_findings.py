@@ -168,6 +168,16 @@ def test_a_limit_holds_for_each_rule_and_the_counts_count_all() -> None:
     assert findings.report.counts()[Severity.WARNING] == 9
 
 
+def test_a_check_of_everything_counts_the_rows_anew() -> None:
+    """A removal may be told of rows whose insertion could not be."""
+    document = with_locs("nix")
+    findings = checked(document)
+    counts = findings.report.counts()
+    findings.of(document.files[0]).rows_removed(0, 2)
+    findings.check_all()
+    assert (findings.report.counts(), findings.marks.worst_of_row(0)) == (counts, Severity.ERROR)
+
+
 def test_a_limit_holds_for_hosts_too() -> None:
     findings = checked(with_locs(*(f"http://nas-{number}/" for number in range(9))))
     found = [finding for finding in findings.report.all(limit=4) if finding.rule.id == "loc-not-public-host"]
