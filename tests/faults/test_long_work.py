@@ -20,7 +20,7 @@ from tests.faults.jobs import NOW
 from tests.faults.long_work import WORDS, Worker, entries
 
 SITE = "https://www.example.com"
-GROWTH = 0.03  # of the memory, that is no growth
+GROWTH = 0.06  # of the memory, that is no growth
 
 
 def write_sitemap(path: Path, rows: int) -> None:
