@@ -10,7 +10,7 @@ from pathlib import Path
 from tests.faults.agreement import examine
 from tests.patience import seconds
 
-SLOW = seconds(10)  # of work that nothing may take, however busy the machine is with other things
+SLOW = seconds(5)  # of work that nothing may take, however busy the machine is with other things
 MUCH = 20_000  # bytes of a file that are told
 _MARKS = b"<>&'\"/!?-[]= \n\0;#"  # what XML is made of
 

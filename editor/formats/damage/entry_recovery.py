@@ -41,7 +41,14 @@ from editor.formats.damage.xml_faults import (
 )
 from editor.formats.read_errors import BrokenXml, ReadAs, Unreadable
 from editor.formats.reading.encoding import decode_damaged, is_unmarked, pretended_mark, sniff
-from editor.formats.reading.lists_and_feeds import local_name, namespace_of, parse_tree, read_feed, tree_text
+from editor.formats.reading.lists_and_feeds import (
+    local_name,
+    namespace_of,
+    parse_once,
+    parse_tree,
+    read_feed,
+    tree_text,
+)
 from editor.formats.reading.reader import Reading, read_document
 from editor.formats.reading.unpacking import Inflated, inflate, inflate_damaged
 from editor.formats.reading.well_formed import NotWellFormed
@@ -141,15 +148,15 @@ class _EntryWriter:
         for start in range(0, len(pieces), _TOGETHER):
             some = pieces[start : start + _TOGETHER]
             contents = [piece.of(self._text) for piece in some]
-            elements = self._whole("".join(contents))
-            if len(elements) == len(some) and all(map(self._is_own, elements)):
+            elements, is_whole = self._parsed("".join(contents))
+            if is_whole and len(elements) == len(some) and all(map(self._is_own, elements)):
                 self._take_urls(elements)
                 yield from contents
                 continue
             if alone > _MOST_ALONE:
                 contents = ["".join(contents), *[""] * (len(contents) - 1)]
             alone += len(contents)
-            yield from map(self._alone, contents)
+            yield from (self._alone(content) if content else "" for content in contents)
 
     def entry(self, entry: Entry, extensions: str) -> str:
         """Return the text of an entry."""
@@ -161,13 +168,12 @@ class _EntryWriter:
         return f"<{name}>{fields}{extensions}</{name}>"
 
     def _alone(self, content: str) -> str:
-        whole = self._whole(content)
-        if len(whole) == 1 and self._is_own(whole[0]):
-            self._take_urls(whole)
+        elements, is_whole = self._parsed(content)
+        if is_whole and len(elements) == 1 and self._is_own(elements[0]):
+            self._take_urls(elements)
             return content
-        found = [entry for entry in self._parsed(content, damaged=True) if _is_of_sitemap(entry)]
         texts = []
-        for element in found:
+        for element in filter(_is_of_sitemap, elements):
             entry, extensions = _entry(element), "".join(_extensions(element))
             if not (self._is_own(element) or any(entry.values())):
                 continue
@@ -183,15 +189,10 @@ class _EntryWriter:
     def _take_urls(self, elements: Sequence[etree._Element]) -> None:
         self.urls.update(tree_text(loc).strip() for entry in elements for loc in entry.iter("{*}loc"))
 
-    def _whole(self, content: str) -> list[etree._Element]:
-        try:
-            return self._parsed(content)
-        except NotWellFormed:
-            return []
-
-    def _parsed(self, content: str, *, damaged: bool = False) -> list[etree._Element]:
-        root = parse_tree(f"{self.root}{content}{self.root_end}", damaged=damaged)
-        return [] if root is None else list(root.iter("{*}url", "{*}sitemap"))
+    def _parsed(self, content: str) -> tuple[list[etree._Element], bool]:
+        """Return the entries that can be read of a text, and whether it is well-formed."""
+        root, is_whole = parse_once(f"{self.root}{content}{self.root_end}")
+        return [] if root is None else list(root.iter("{*}url", "{*}sitemap")), is_whole
 
 
 def _opened(span: str) -> str:

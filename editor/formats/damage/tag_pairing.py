@@ -34,6 +34,7 @@ class Role(Enum):
 
 _ENTRY_NAMES = ("url", "sitemap")
 _ROOT_NAMES = tuple(map(str, (Kind.URLSET, Kind.SITEMAPINDEX)))
+_OWN_NAMES = frozenset({*_ENTRY_NAMES, *_ROOT_NAMES, *FIELD_NAMES})
 _ROLES: dict[str, Role] = {}
 _CHILDREN: dict[str, set[str]] = {}  # of blocks
 
@@ -68,15 +69,102 @@ class _Open:
     is_implied: bool = False  # an entry without a start tag
 
 
+class _Names:
+    """What the names of elements mean in a text."""
+
+    def __init__(self, text: str, kind: Kind) -> None:
+        self.entry = kind.entry_name
+        self._prefixes = own_prefixes(text)
+        self._roles: dict[str, Role] = {}  # by name, as far as they were asked for
+
+    def local(self, name: str) -> str:
+        """Return the local name of one of the sitemap's own elements; "" for any other."""
+        prefix, colon, local = name.rpartition(":")
+        return local if local in _OWN_NAMES and prefix + colon in self._prefixes else ""
+
+    def is_field(self, name: str) -> bool:
+        """Return True if an element is a field of an entry."""
+        return self.local(name) in FIELD_NAMES
+
+    def role(self, name: str) -> Role:
+        """Return what an element of this name is."""
+        role = self._roles.get(name)
+        if role is None:
+            role = self._roles[name] = self._role(name)
+        return role
+
+    def _role(self, name: str) -> Role:
+        local = self.local(name)
+        if not local:
+            return _ROLES.get(name, Role.OTHER)
+        if local in _ROOT_NAMES:
+            return Role.ROOT
+        return Role.ENTRY if local in _ENTRY_NAMES else Role.TEXT
+
+    def entry_around(self, name: str) -> str:
+        """Return the name of an entry around an element of this name: with its prefix, or the root's."""
+        if self.local(name):
+            return name[: name.rfind(":") + 1] + self.entry
+        some = "" if "" in self._prefixes else next((each for each in sorted(self._prefixes) if each), "")
+        return some + self.entry
+
+
+class _Changes:
+    """The changes to a text that are found, and are made together."""
+
+    def __init__(self, text: str) -> None:
+        self._text = text
+        self._found: list[tuple[RepairKind, SpanChange]] = []
+
+    def put(self, kind: RepairKind, place: int, new: str) -> None:
+        """Put a text at a place."""
+        self._found.append((kind, (place, place, new)))
+
+    def rewrite(self, kind: RepairKind, tag: Tag, new: str) -> None:
+        """Write a tag otherwise."""
+        self._found.append((kind, (tag.start, tag.end, new)))
+
+    def mend_start(self, kind: RepairKind, tag: Tag, name: str) -> None:
+        """Write a start tag as it was meant."""
+        begun = self._text[tag.start : tag.end].lstrip("<")
+        rest = begun[len(tag.name) :].rstrip("> \t\r\n")
+        self.rewrite(kind, tag, f"<{name}{rest}>")
+
+    def begin_entry(self, first: Tag, name: str) -> None:
+        """Put the start tag of an entry before its first element."""
+        indent = line_start(self._text, first.start) or ""
+        self.put(repair_list.ENTRY_TAG, first.start, f"<{name}>{indent}")
+
+    def leave_out(self, kind: RepairKind, start: int, end: int) -> None:
+        """Leave out a part of the text, with its line if nothing else is in that."""
+        self._found.append((kind, (*line_span(self._text, start, end), "")))
+
+    def forget_from(self, start: int) -> None:
+        """Forget the changes in a part of the text that is left out."""
+        while self._found and self._found[-1][1][0] >= start:
+            self._found.pop()
+
+    def in_order(self) -> list[tuple[RepairKind, SpanChange]]:
+        """Return the changes in the order of the text, without those inside others."""
+        ordered: list[tuple[RepairKind, SpanChange]] = []
+        end = 0
+        for kind, (start, stop, new) in sorted(self._found, key=lambda change: change[1][:2]):
+            if start >= end or start == stop:
+                ordered.append((kind, (max(start, end), max(stop, end), new)))
+                end = max(stop, end)
+        return ordered
+
+
+def _may_hold(top: _Open, name: str, role: Role) -> bool:
+    return name in _CHILDREN.get(top.name, ()) or (role is Role.OTHER and name not in _BLOCKS)
+
+
 class TagPairing:
     """Goes through the tags of a text and finds the changes that pair them."""
 
     def __init__(self, text: str, kind: Kind) -> None:
         self._text = text
-        self._prefixes = own_prefixes(text)
-        self._entry = kind.entry_name
-        self._root = str(kind)
-        self._changes: list[tuple[RepairKind, SpanChange]] = []
+        self._names, self._changes = _Names(text, kind), _Changes(text)
         self._stack: list[_Open] = []
         self._counts: Counter[str] = Counter()  # of names that are open
         self._has_ended = False
@@ -100,26 +188,9 @@ class TagPairing:
                 self._start(tag)
         if self._stack and self._stack[-1].is_implied:
             self._close(self._stack[-1])
-        return _ordered(self._changes)
+        return self._changes.in_order()
 
     # What a tag is
-
-    def _local(self, name: str) -> str:
-        """Return the local name of one of the sitemap's own elements; "" for any other."""
-        prefix, colon, local = name.rpartition(":")
-        is_own = local in (*_ENTRY_NAMES, *_ROOT_NAMES, *FIELD_NAMES)
-        return local if is_own and prefix + colon in self._prefixes else ""
-
-    def _role(self, name: str) -> Role:
-        local = self._local(name)
-        if not local:
-            return _ROLES.get(name, Role.OTHER)
-        if local in _ROOT_NAMES:
-            return Role.ROOT
-        return Role.ENTRY if local in _ENTRY_NAMES else Role.TEXT
-
-    def _is_field(self, name: str) -> bool:
-        return self._local(name) in FIELD_NAMES
 
     def _next(self) -> Tag | None:
         for tag in self._tags[self._at + 1 : self._at + 8]:
@@ -148,7 +219,7 @@ class TagPairing:
 
     def _start(self, tag: Tag) -> None:
         name = self._meant_start(tag)
-        role = self._role(name)
+        role = self._names.role(name)
         if role is Role.ROOT:
             self._start_root(tag, name)
             return
@@ -157,15 +228,15 @@ class TagPairing:
             if top.role in (Role.TEXT, Role.EMPTY) and (role is not Role.OTHER or name == top.name):
                 if self._ends_by_start(tag, name, top):
                     return
-            elif top.role is Role.BLOCK and not self._may_hold(top, name, role):
+            elif top.role is Role.BLOCK and not _may_hold(top, name, role):
                 if name == top.name and top.first is None:
-                    self._leave_out(repair_list.LEFT_OVER, tag.start, tag.end)
+                    self._changes.leave_out(repair_list.LEFT_OVER, tag.start, tag.end)
                     return
                 self._close(top)
             elif top.role is Role.ENTRY and role is Role.ENTRY:
                 if self._enters_entry(tag, name, top):
                     return
-            elif top.role is Role.ENTRY and self._local(name) == "loc" and top.has_loc:
+            elif top.role is Role.ENTRY and self._names.local(name) == "loc" and top.has_loc:
                 self._next_entry(tag, top)
             elif top.role is Role.OTHER and role is Role.ENTRY and self._below_entry():
                 self._drop_start(top)
@@ -181,22 +252,19 @@ class TagPairing:
         An entry of the other kind is one of this root, as a row has to be.
         """
         following = self._next()
-        if self._role(tag.name) is Role.ENTRY:
-            return tag.name[: tag.name.rfind(":") + 1] + self._entry
-        if self._role(tag.name) is not Role.OTHER or following is None:
+        if self._names.role(tag.name) is Role.ENTRY:
+            return tag.name[: tag.name.rfind(":") + 1] + self._names.entry
+        if self._names.role(tag.name) is not Role.OTHER or following is None:
             return tag.name
-        if following.is_end and following.name != tag.name and self._role(following.name) is Role.TEXT:
+        if following.is_end and following.name != tag.name and self._names.role(following.name) is Role.TEXT:
             is_like = _is_like(tag.name, following.name)
             if tag.has_text and (is_like or not self._counts[following.name]):
                 return following.name
-        if not following.is_end and not tag.has_text and self._is_field(following.name):
-            entry = f"{tag.name.rpartition(':')[0]}:{self._entry}".lstrip(":")
+        if not following.is_end and not tag.has_text and self._names.is_field(following.name):
+            entry = f"{tag.name.rpartition(':')[0]}:{self._names.entry}".lstrip(":")
             if _is_like(tag.name, entry):
                 return entry
         return tag.name
-
-    def _may_hold(self, top: _Open, name: str, role: Role) -> bool:
-        return name in _CHILDREN.get(top.name, ()) or (role is Role.OTHER and name not in _BLOCKS)
 
     def _ends_by_start(self, tag: Tag, name: str, top: _Open) -> bool:
         """Handle a start tag in an element without elements; return True if that is all there is to do."""
@@ -204,10 +272,10 @@ class TagPairing:
         if name == top.name:
             is_real = following is not None and following.is_end and tag.has_text and following.name == name
             if top.role is Role.TEXT and top.tag and not top.tag.has_text:
-                self._leave_out(repair_list.LEFT_OVER, tag.start, tag.end)
+                self._changes.leave_out(repair_list.LEFT_OVER, tag.start, tag.end)
                 return True
             if top.role is Role.TEXT and not is_real:
-                self._rewrite(repair_list.TAG, tag, f"</{name}>")
+                self._changes.rewrite(repair_list.TAG, tag, f"</{name}>")
                 self._pop(tag.end)
                 return True
         self._close(top)
@@ -222,9 +290,9 @@ class TagPairing:
         if (
             name == top.name
             and not tag.has_text
-            and (following is None or self._role(following.name) in (Role.ENTRY, Role.ROOT))
+            and (following is None or self._names.role(following.name) in (Role.ENTRY, Role.ROOT))
         ):
-            self._rewrite(repair_list.TAG, tag, f"</{name}>")
+            self._changes.rewrite(repair_list.TAG, tag, f"</{name}>")
             self._pop(tag.end)
             return True
         self._close(top)
@@ -242,20 +310,10 @@ class TagPairing:
 
     def _begin_entry(self, tag: Tag, role: Role) -> None:
         """Begin an entry without a start tag, if it does not begin with this tag."""
-        if role is Role.ENTRY or (role is Role.OTHER and not self._local(tag.name)):
+        if role is Role.ENTRY or (role is Role.OTHER and not self._names.local(tag.name)):
             return
-        entry = f"{self._prefix(tag.name)}{self._entry}"
+        entry = self._names.entry_around(tag.name)
         self._stack.append(_Open(None, entry, Role.ENTRY, tag.start, is_implied=True))
-
-    def _prefix(self, name: str) -> str:
-        """Return the prefix that an entry has around an element of this name."""
-        if self._local(name):
-            return name[: name.rfind(":") + 1]
-        return (
-            next((prefix for prefix in sorted(self._prefixes) if prefix), "")
-            if "" not in self._prefixes
-            else ""
-        )
 
     def _start_root(self, tag: Tag, name: str) -> None:
         while self._stack and self._stack[-1].role is not Role.ROOT:
@@ -263,7 +321,7 @@ class TagPairing:
             self._drop_start(top) if top.role is Role.OTHER else self._close(top)
         if self._stack:
             self._take_declarations(tag, self._stack[-1])
-            self._leave_out(repair_list.LEFT_OVER, tag.start, tag.end)
+            self._changes.leave_out(repair_list.LEFT_OVER, tag.start, tag.end)
             return
         self._push(tag, name, Role.ROOT)
 
@@ -279,37 +337,29 @@ class TagPairing:
                 self._declared[name] = NAMESPACE if name == prefix else namespace
                 written = f' xmlns:{name}="{self._declared[name]}"'
                 place = root.tag.end - 1 if self._text[root.tag.end - 1] == ">" else root.tag.end
-                self._changes.append((repair_list.PREFIX, (place, place, written)))
+                self._changes.put(repair_list.PREFIX, place, written)
 
     def _push(self, tag: Tag, name: str, role: Role) -> None:
         if self._stack:
             top = self._stack[-1]
             top.first = top.first or tag
-            top.has_loc = top.has_loc or self._local(name) == "loc"
-            if top.role is Role.ENTRY and role is Role.TEXT and not self._local(name):
+            top.has_loc = top.has_loc or self._names.local(name) == "loc"
+            if top.role is Role.ENTRY and role is Role.TEXT and not self._names.local(name):
                 top.orphan = top.orphan or tag
         if name != tag.name or not tag.is_whole:
-            self._mend(tag, name)
+            is_other = name != tag.name and self._names.role(tag.name) is Role.ENTRY
+            self._changes.mend_start(repair_list.OTHER_ENTRY if is_other else repair_list.TAG, tag, name)
         self._stack.append(_Open(tag, name, role, tag.text_end if tag.has_text else tag.end))
         self._counts[name] += 1
-
-    def _mend(self, tag: Tag, name: str) -> None:
-        """Write a start tag as it was meant."""
-        written = self._text[tag.start : tag.end]
-        begun = written.lstrip("<")
-        rest = begun[len(tag.name) :].rstrip("> \t\r\n")
-        is_other = self._role(tag.name) is Role.ENTRY and name != tag.name
-        kind = repair_list.OTHER_ENTRY if is_other else repair_list.TAG
-        self._changes.append((kind, (tag.start, tag.end, f"<{name}{rest}>")))
 
     # Empty elements
 
     def _empty(self, tag: Tag) -> None:
         top = self._stack[-1] if self._stack else None
         following = self._next()
-        role = self._role(tag.name)
+        role = self._names.role(tag.name)
         if top and top.name == tag.name and role is Role.TEXT:
-            self._rewrite(repair_list.TAG, tag, f"</{tag.name}>")
+            self._changes.rewrite(repair_list.TAG, tag, f"</{tag.name}>")
             self._pop(tag.end)
             return
         is_start = (
@@ -322,7 +372,7 @@ class TagPairing:
         if is_start:
             self._start(tag.as_start())
             written = self._text[tag.start : tag.end]
-            self._changes.append((repair_list.TAG, (tag.start, tag.end, written[:-2].rstrip() + ">")))
+            self._changes.rewrite(repair_list.TAG, tag, f"{written[:-2].rstrip()}>")
             return
         if role is Role.ROOT:
             return
@@ -330,7 +380,7 @@ class TagPairing:
             top = self._stack[-1]
             if (
                 (top.role in (Role.TEXT, Role.EMPTY) and role is not Role.OTHER)
-                or (top.role is Role.BLOCK and not self._may_hold(top, tag.name, role))
+                or (top.role is Role.BLOCK and not _may_hold(top, tag.name, role))
                 or (top.role is Role.ENTRY and role is Role.ENTRY)
             ):
                 self._close(top)
@@ -350,13 +400,13 @@ class TagPairing:
             top = self._stack[-1]
             if top.name == tag.name:
                 if not tag.is_whole:
-                    self._rewrite(repair_list.TAG, tag, f"</{tag.name}>")
+                    self._changes.rewrite(repair_list.TAG, tag, f"</{tag.name}>")
                 self._end_implied(tag, top) if top.is_implied else self._pop(tag.end, tag)
                 return
             if self._step(tag, top):
                 return
-        if self._role(tag.name) is Role.ROOT or self._has_ended:
-            self._leave_out(repair_list.LEFT_OVER, tag.start, tag.end)
+        if self._names.role(tag.name) is Role.ROOT or self._has_ended:
+            self._changes.leave_out(repair_list.LEFT_OVER, tag.start, tag.end)
         else:
             self._end_outside(tag, None)
 
@@ -364,12 +414,12 @@ class TagPairing:
         """End an entry without a start tag: it begins at its first element, or is left out without a URL."""
         self._stack.pop()
         if top.first and top.has_loc:
-            self._put_start(top.first, top.name)
+            self._changes.begin_entry(top.first, top.name)
         elif top.first:
-            self._forget_from(top.first.lead)
-            self._leave_out(repair_list.REMAINS, top.first.lead, tag.end)
+            self._changes.forget_from(top.first.lead)
+            self._changes.leave_out(repair_list.REMAINS, top.first.lead, tag.end)
         else:
-            self._leave_out(repair_list.LEFT_OVER, tag.start, tag.end)
+            self._changes.leave_out(repair_list.LEFT_OVER, tag.start, tag.end)
 
     def _step(self, tag: Tag, top: _Open) -> bool:
         """Do one thing about an end tag that is not that of the last element; True if it is done with."""
@@ -386,7 +436,7 @@ class TagPairing:
     def _end_in_text(self, tag: Tag, top: _Open) -> bool:
         following = self._next()
         if following and following.is_end and following.name == top.name and not tag.has_text:
-            self._leave_out(repair_list.LEFT_OVER, tag.start, tag.end)
+            self._changes.leave_out(repair_list.LEFT_OVER, tag.start, tag.end)
             return True
         if self._counts[tag.name] and not self._stands_for_child(tag, following):
             self._close(top)
@@ -394,7 +444,7 @@ class TagPairing:
         if top.role is Role.EMPTY:
             self._close(top)
             return False
-        self._rewrite(repair_list.TAG, tag, f"</{top.name}>")
+        self._changes.rewrite(repair_list.TAG, tag, f"</{top.name}>")
         self._pop(tag.end)
         return True
 
@@ -402,28 +452,28 @@ class TagPairing:
         """Return True if the end of a parent stands where that of its child should be: the parent goes on."""
         if following is None:
             return False
-        role = self._role(tag.name)
+        role = self._names.role(tag.name)
         if following.is_end:
             return following.name == tag.name
         if role is Role.ENTRY:
-            is_child = self._is_field(following.name) or following.name in _ROLES
-            return is_child and self._local(following.name) != "loc"
+            is_child = self._names.is_field(following.name) or following.name in _ROLES
+            return is_child and self._names.local(following.name) != "loc"
         return role is Role.BLOCK and following.name in _CHILDREN[tag.name]
 
     def _end_in_other(self, tag: Tag, top: _Open) -> bool:
-        role = self._role(tag.name)
+        role = self._names.role(tag.name)
         if self._counts[tag.name]:
             self._drop_start(top)
             return False
         if role is Role.ENTRY and not self._below_entry() and top.tag and top.first:
-            self._mend(top.tag, tag.name)
+            self._changes.mend_start(repair_list.TAG, top.tag, tag.name)
             self._pop(tag.end)
             return True
         if role is Role.OTHER and not _is_like(tag.name, top.name):
-            self._leave_out(repair_list.LEFT_OVER, tag.start, tag.end)
+            self._changes.leave_out(repair_list.LEFT_OVER, tag.start, tag.end)
             return True
         if role is Role.OTHER:
-            self._rewrite(repair_list.TAG, tag, f"</{top.name}>")
+            self._changes.rewrite(repair_list.TAG, tag, f"</{top.name}>")
             self._pop(tag.end)
             return True
         self._drop_start(top)
@@ -433,7 +483,7 @@ class TagPairing:
         following = self._next()
         if self._counts[tag.name]:
             if self._stands_for_child(tag, following):
-                self._rewrite(repair_list.TAG, tag, f"</{top.name}>")
+                self._changes.rewrite(repair_list.TAG, tag, f"</{top.name}>")
                 self._pop(tag.end)
                 return True
             self._close(top)
@@ -441,14 +491,14 @@ class TagPairing:
         if tag.name in _CHILDREN[top.name]:
             return self._begin_before_text(tag, top) or self._left_over(tag)
         if _is_like(tag.name, top.name) or self._ends_parent(following) or tag.name in _BLOCKS:
-            self._rewrite(repair_list.TAG, tag, f"</{top.name}>")
+            self._changes.rewrite(repair_list.TAG, tag, f"</{top.name}>")
             self._pop(tag.end)
             return True
         return self._left_over(tag)
 
     def _end_in_entry(self, tag: Tag, top: _Open) -> bool:
         following = self._next()
-        role = self._role(tag.name)
+        role = self._names.role(tag.name)
         if self._counts[tag.name] or role is Role.ROOT:
             self._close(top)
             return False
@@ -456,18 +506,18 @@ class TagPairing:
             return True
         if role is Role.BLOCK and top.orphan:
             name = tag.name
-            self._changes.append((repair_list.START_TAG, (top.orphan.start, top.orphan.start, f"<{name}>")))
+            self._changes.put(repair_list.START_TAG, top.orphan.start, f"<{name}>")
             top.orphan = None
             top.last_end = tag.end
             return True
-        is_last = following is None or self._role(following.name) in (Role.ENTRY, Role.ROOT)
+        is_last = following is None or self._names.role(following.name) in (Role.ENTRY, Role.ROOT)
         is_kept = following is not None and following.is_end and following.name == top.name
         if (
             not is_kept
             and not top.is_implied
             and (role is Role.ENTRY or _is_like(tag.name, top.name) or is_last)
         ):
-            self._rewrite(repair_list.TAG, tag, f"</{top.name}>")
+            self._changes.rewrite(repair_list.TAG, tag, f"</{top.name}>")
             self._pop(tag.end)
             return True
         return self._left_over(tag)
@@ -475,17 +525,17 @@ class TagPairing:
     def _end_outside(self, tag: Tag, top: _Open | None) -> bool:
         """Handle an end tag outside all entries."""
         following = self._next()
-        role = self._role(tag.name)
+        role = self._names.role(tag.name)
         if top and (role is Role.ROOT or (_is_like(tag.name, top.name) and following is None)):
-            self._rewrite(repair_list.TAG, tag, f"</{top.name}>")
+            self._changes.rewrite(repair_list.TAG, tag, f"</{top.name}>")
             self._pop(tag.end)
             return True
-        if role is Role.ENTRY and following and not following.is_end and self._is_field(following.name):
-            self._rewrite(repair_list.TAG, tag, f"<{tag.name}>")
+        if role is Role.ENTRY and following and not following.is_end and self._names.is_field(following.name):
+            self._changes.rewrite(repair_list.TAG, tag, f"<{tag.name}>")
             opened = tag.as_start()
             self._push(opened, tag.name, Role.ENTRY)
             return True
-        if role is Role.TEXT and self._local(tag.name):  # of an entry that lost more than its start tag
+        if role is Role.TEXT and self._names.local(tag.name):  # of an entry that lost more than its start tag
             self._begin_entry(tag, role)
             self._stack[-1].first = tag
         return self._left_over(tag)
@@ -494,7 +544,7 @@ class TagPairing:
         return following is not None and following.is_end and self._counts[following.name] > 0
 
     def _left_over(self, tag: Tag) -> bool:
-        self._leave_out(repair_list.LEFT_OVER, tag.start, tag.end)
+        self._changes.leave_out(repair_list.LEFT_OVER, tag.start, tag.end)
         return True
 
     def _text_before(self, tag: Tag) -> tuple[int, int] | None:
@@ -507,19 +557,16 @@ class TagPairing:
         span = self._text_before(tag)
         if span is None:
             return False
-        self._changes.append((repair_list.START_TAG, (span[0], span[0], f"<{tag.name}>")))
+        self._changes.put(repair_list.START_TAG, span[0], f"<{tag.name}>")
         if top.first is None:
             top.first = Tag(span[0], tag.end, tag.name, span[0], span[1], span[0])
-        top.has_loc = top.has_loc or self._local(tag.name) == "loc"
+        top.has_loc = top.has_loc or self._names.local(tag.name) == "loc"
         if not tag.is_whole:
-            self._rewrite(repair_list.TAG, tag, f"</{tag.name}>")
+            self._changes.rewrite(repair_list.TAG, tag, f"</{tag.name}>")
         top.last_end = tag.end
         return True
 
-    # Changes
-
-    def _rewrite(self, kind: RepairKind, tag: Tag, new: str) -> None:
-        self._changes.append((kind, (tag.start, tag.end, new)))
+    # The elements that are open
 
     def _pop(self, end: int, tag: Tag | None = None) -> None:
         """Leave the last element that is open, which ends at a place, and with a tag if it has one."""
@@ -536,7 +583,7 @@ class TagPairing:
         self._stack.pop()
         self._counts[element.name] -= 1
         if element.tag:
-            self._leave_out(repair_list.LEFT_OVER, element.tag.start, element.tag.end)
+            self._changes.leave_out(repair_list.LEFT_OVER, element.tag.start, element.tag.end)
         if self._stack:
             top = self._stack[-1]
             top.last_end = max(top.last_end, element.last_end)
@@ -550,11 +597,9 @@ class TagPairing:
         end = element.last_end
         if element.role is Role.EMPTY and element.tag:
             written = self._text[element.tag.start : element.tag.end]
-            self._changes.append(
-                (repair_list.TAG, (element.tag.start, element.tag.end, f"{written[:-1].rstrip()}/>"))
-            )
+            self._changes.rewrite(repair_list.TAG, element.tag, f"{written[:-1].rstrip()}/>")
         else:
-            self._changes.append((repair_list.END_TAG, (end, end, f"</{element.name}>")))
+            self._changes.put(repair_list.END_TAG, end, f"</{element.name}>")
         self._pop(end)
 
     def _close_entry(self, element: _Open) -> None:
@@ -564,7 +609,7 @@ class TagPairing:
             self._stack.pop()
             if not (first and element.has_loc):
                 return
-            self._put_start(first, element.name)
+            self._changes.begin_entry(first, element.name)
             self._stack.append(element)
             element.is_implied = False
             self._counts[element.name] += 1
@@ -573,34 +618,11 @@ class TagPairing:
             return
         indent = line_start(self._text, first.start) if first else None
         end = element.last_end
-        self._changes.append((repair_list.ENTRY_TAG, (end, end, f"{indent or ''}</{element.name}>")))
+        self._changes.put(repair_list.ENTRY_TAG, end, f"{indent or ''}</{element.name}>")
         self._pop(end)
-
-    def _put_start(self, first: Tag, name: str) -> None:
-        indent = line_start(self._text, first.start) or ""
-        self._changes.append((repair_list.ENTRY_TAG, (first.start, first.start, f"<{name}>{indent}")))
-
-    def _leave_out(self, kind: RepairKind, start: int, end: int) -> None:
-        self._changes.append((kind, (*line_span(self._text, start, end), "")))
-
-    def _forget_from(self, start: int) -> None:
-        """Forget the changes in a part of the text that is left out."""
-        while self._changes and self._changes[-1][1][0] >= start:
-            self._changes.pop()
 
 
 def _is_like(name: str, meant: str) -> bool:
     """Return True if a name may be another one with a typo, in other letter case, or cut off."""
     lower, known = name.lower(), meant.lower()
     return lower == known or is_one_typo_from(lower, known) or known.startswith(lower)
-
-
-def _ordered(changes: list[tuple[RepairKind, SpanChange]]) -> list[tuple[RepairKind, SpanChange]]:
-    """Return changes in the order of the text, without those inside others."""
-    ordered: list[tuple[RepairKind, SpanChange]] = []
-    end = 0
-    for kind, (start, stop, new) in sorted(changes, key=lambda change: change[1][:2]):
-        if start >= end or start == stop:
-            ordered.append((kind, (max(start, end), max(stop, end), new)))
-            end = max(stop, end)
-    return ordered

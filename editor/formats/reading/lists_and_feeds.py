@@ -35,22 +35,39 @@ def parse_tree(text: str, *, damaged: bool = False) -> etree._Element | None:
 
     With `damaged`, parts that are not well-formed are skipped; otherwise NotWellFormed is raised for them.
     """
-    parser = etree.XMLParser(
+    if damaged:
+        return _parsed(with_numbers(text), _parser(recover=True))
+    try:
+        return etree.fromstring(text.encode("utf-8"), _parser(recover=False))
+    except etree.XMLSyntaxError as error:
+        raise objection_in(error) from error
+
+
+def parse_once(text: str) -> tuple[etree._Element | None, bool]:
+    """Parse a text as `parse_tree` does with `damaged`; also return whether it is well-formed."""
+    parser = _parser(recover=True)
+    root = _parsed(text, parser)
+    if root is not None and not parser.error_log.filter_from_errors():
+        return root, True
+    return parse_tree(text, damaged=True) if "&" in text else root, False
+
+
+def _parser(*, recover: bool) -> etree.XMLParser:
+    return etree.XMLParser(
         resolve_entities=False,
         no_network=True,
         load_dtd=False,
         huge_tree=False,
-        recover=damaged,
+        recover=recover,
         encoding="utf-8",  # whatever the declaration says
     )
-    if damaged:
-        text = with_numbers(text)
+
+
+def _parsed(text: str, parser: etree.XMLParser) -> etree._Element | None:
     try:
         return etree.fromstring(text.encode("utf-8"), parser)
-    except etree.XMLSyntaxError as error:
-        if damaged:
-            return None
-        raise objection_in(error) from error
+    except etree.XMLSyntaxError:
+        return None
 
 
 def with_numbers(text: str) -> str:
