@@ -291,14 +291,14 @@ def _rejects_extensions(text: str | bytes) -> bool:
 
 
 def _objects_to_extensions(content: str | bytes) -> bool:
+    """Whether a finding objects to it; advice does so only of what Google has retired."""
+    findings = list(Case(content).each_finding())
+    is_retired = any(finding.rule.id == "extension-deprecated" for finding in findings)
     return any(
         finding.severity is Severity.ERROR
         or finding.rule.id in EXTENSION_SCHEMA_ONLY
-        or (finding.field in EXTENSION_NAMES and finding.severity is Severity.WARNING)
-        or (
-            finding.field in EXTENSION_NAMES and finding.rule.id.startswith("extension-")
-        )  # of what is retired
-        for finding in Case(content).each_finding()
+        or (finding.field in EXTENSION_NAMES and (is_retired or finding.severity is Severity.WARNING))
+        for finding in findings
     )
 
 

@@ -16,14 +16,29 @@ def read_tree(data: bytes) -> list[Values]:
     Of an element that stands several times, the first that holds more than white space counts. References
     to entities that the file declares are kept as they are written.
     """
-    parser = etree.XMLParser(resolve_entities=False, no_network=True, load_dtd=False, strip_cdata=False)
-    root = etree.fromstring(data, parser)
+    root = _root_of(data)
     name = etree.QName(root)
     kind = Kind(name.localname)
     entry_name = "sitemap" if kind is Kind.SITEMAPINDEX else "url"
     entries = [child for child in root if _is(child, name.namespace, entry_name)]
     fields = [field.name for field in fields_of(kind)]
     return [_values(entry, name.namespace, fields) for entry in entries]
+
+
+def _root_of(data: bytes) -> etree._Element:
+    """The root; raises XMLSyntaxError, but not for a namespace that is no URI: that is well-formed."""
+    parser = _parser(recover=True)
+    root = etree.fromstring(data, parser)
+    faults = {error.type for error in parser.error_log.filter_from_errors()}
+    if root is None or faults - {etree.ErrorTypes.WAR_NS_URI}:
+        return etree.fromstring(data, _parser(recover=False))
+    return root
+
+
+def _parser(*, recover: bool) -> etree.XMLParser:
+    return etree.XMLParser(
+        resolve_entities=False, no_network=True, load_dtd=False, strip_cdata=False, recover=recover
+    )
 
 
 def columns(document: Document) -> list[Values]:
