@@ -149,7 +149,7 @@ class _Next:
 
 
 class _Section(NamedTuple):
-    """What to do about a section: its changes, and where to go on."""
+    """The changes of a section, and the place to go on at."""
 
     changes: tuple[SpanChange, ...]
     end: int

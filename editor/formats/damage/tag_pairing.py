@@ -22,7 +22,7 @@ from editor.rules.finding import is_one_typo_from
 
 
 class Role(Enum):
-    """What an element is in a sitemap."""
+    """The role of an element in a sitemap."""
 
     ROOT = auto()
     ENTRY = auto()
@@ -70,7 +70,7 @@ class _Open:
 
 
 class _Names:
-    """What the names of elements mean in a text."""
+    """The meaning of the names of elements in a text."""
 
     def __init__(self, text: str, kind: Kind) -> None:
         self.entry = kind.entry_name

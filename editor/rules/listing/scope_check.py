@@ -457,7 +457,7 @@ def page_like(loc: str) -> int:
 
 
 class PageLikeChildren(FamilyState[bytearray]):
-    """Whether each URL in an index seems to be that of a page.
+    """The URLs in an index that seem to be those of pages.
 
     One that may be a page is taken for one if another surely is and none is plainly a sitemap.
     """
