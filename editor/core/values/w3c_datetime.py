@@ -330,27 +330,27 @@ _MONTHS = (
     *("january", "february", "march", "april", "may", "june"),
     *("july", "august", "september", "october", "november", "december"),
 )
+# Patterns as text: `re` compiles each when it is first asked for, as most files have no such day.
 _WEEKDAY = r"(?:(?P<weekday>[a-z]{3,9})[.,]{0,2} )?"
 _END = "(?![0-9])"
 _NAMED = tuple(
-    re.compile(f"{_WEEKDAY}{form}{_END}", re.IGNORECASE | re.ASCII)
+    f"(?ai){_WEEKDAY}{form}{_END}"
     for form in (
         r"(?P<month>[a-z]{3,9})\.? (?P<day>[0-9]{1,2})(?:st|nd|rd|th)?,? (?P<year>[0-9]{4})",
         r"(?P<day>[0-9]{1,2})(?:st|nd|rd|th|\.)?[ -](?P<month>[a-z]{3,9})\.?,?[ -](?P<year>[0-9]{4})",
     )
 )
 # The form of C and the command `date`: the year comes last.
-_YEAR_LAST = re.compile(
-    r"(?P<weekday>[a-z]{3}) (?P<month>[a-z]{3}) {1,2}(?P<day>[0-9]{1,2}) (?P<clock>[0-9:]{8})"
-    r"(?P<zone> [a-z]{1,5}| [+-][0-9]{4})? (?P<year>[0-9]{4})",
-    re.IGNORECASE | re.ASCII,
+_YEAR_LAST = (
+    r"(?ai)(?P<weekday>[a-z]{3}) (?P<month>[a-z]{3}) {1,2}(?P<day>[0-9]{1,2}) (?P<clock>[0-9:]{8})"
+    r"(?P<zone> [a-z]{1,5}| [+-][0-9]{4})? (?P<year>[0-9]{4})"
 )
-_CLOSE = re.compile(rf"((?:19|20)[0-9]{{2}}){'([0-9]{2})' * 2}T?{'([0-9]{2})' * 3}{_END}", re.ASCII)
-_YEAR_DOTTED = re.compile(rf"([0-9]{{4}})\. ?([0-9]{{1,2}})\. ?([0-9]{{1,2}}){_END}", re.ASCII)
-_DOTTED = re.compile(rf"([0-9]{{1,2}})\. ?([0-9]{{1,2}})\. ?([0-9]{{4}}){_END}", re.ASCII)
-_DAY = re.compile(r"([0-9]{4})([-/])([0-9]{1,2})\2([0-9]{1,2})(?=\Z|[Tt ][0-9]{1,2}:|Z|[+-][0-9])")
-_YEAR_FIRST = re.compile(rf"([0-9]{{4}})-([0-9]{{2}})-([0-9]{{2}}){_END}", re.ASCII)
-_SLASHED = re.compile(rf"([0-9]{{1,2}})/([0-9]{{1,2}})/([0-9]{{4}}){_END}", re.ASCII)
+_CLOSE = rf"((?:19|20)[0-9]{{2}}){'([0-9]{2})' * 2}T?{'([0-9]{2})' * 3}{_END}"
+_YEAR_DOTTED = rf"([0-9]{{4}})\. ?([0-9]{{1,2}})\. ?([0-9]{{1,2}}){_END}"
+_DOTTED = rf"([0-9]{{1,2}})\. ?([0-9]{{1,2}})\. ?([0-9]{{4}}){_END}"
+_DAY = r"([0-9]{4})([-/])([0-9]{1,2})\2([0-9]{1,2})(?=\Z|[Tt ][0-9]{1,2}:|Z|[+-][0-9])"
+_YEAR_FIRST = rf"([0-9]{{4}})-([0-9]{{2}})-([0-9]{{2}}){_END}"
+_SLASHED = rf"([0-9]{{1,2}})/([0-9]{{1,2}})/([0-9]{{4}}){_END}"
 
 
 def year_first(text: str) -> str:
@@ -366,19 +366,19 @@ def year_first(text: str) -> str:
 
 def day_first(text: str) -> str | None:
     """Rewrite a text with slashes between numbers, read as day, month, year; None if it is no such date."""
-    match = _SLASHED.match(text)
+    match = re.match(_SLASHED, text)
     return _written(text, match, match[3], match[2], match[1]) if match else None
 
 
 def month_first(text: str) -> str | None:
     """Rewrite a text with slashes between numbers, read as month, day, year; None if it is no such date."""
-    match = _SLASHED.match(text)
+    match = re.match(_SLASHED, text)
     return _written(text, match, match[3], match[1], match[2]) if match else None
 
 
 def day_of(text: str) -> str | None:
     """Return the day that a text begins with, year first, whatever time follows it."""
-    match = _DAY.match(text)
+    match = re.match(_DAY, text)
     return _written("", match, match[1], match[3], match[4]) if match else None
 
 
@@ -390,13 +390,13 @@ def may_be_read(text: str) -> bool:
 
 def month_last(text: str) -> str | None:
     """Rewrite a day that no calendar has, such as 2024-13-02, read as year, day, month; else None."""
-    match = _YEAR_FIRST.match(text)
+    match = re.match(_YEAR_FIRST, text)
     return _written(text, match, match[1], match[3], match[2]) if match and match[2] > "12" else None
 
 
 def last_of_month(text: str) -> str | None:
     """Rewrite a day beyond the end of its month, such as 2024-02-30, as the last of that month; else None."""
-    match = _YEAR_FIRST.match(text)
+    match = re.match(_YEAR_FIRST, text)
     if match is None or not "28" < match[3] <= "31":
         return None
     days = (_written(text, match, match[1], match[2], day) for day in ("31", "30", "29", "28"))
@@ -409,7 +409,9 @@ def year_first_in_column(texts: Iterable[str]) -> Callable[[str], str]:
 
     Of day, month and year, it uses the order that all these texts allow, if there is only one.
     """
-    slashed = [text for text in set(texts) if _SLASHED.match(text) and (day_first(text) or month_first(text))]
+    slashed = [
+        text for text in set(texts) if re.match(_SLASHED, text) and (day_first(text) or month_first(text))
+    ]
     orders = [order for order in (day_first, month_first) if slashed and all(map(order, slashed))]
     if len(orders) != 1:
         return year_first
@@ -422,15 +424,15 @@ def _slashed_in_one_order(text: str) -> str | None:
 
 
 def _dotted(text: str) -> str | None:
-    if match := _YEAR_DOTTED.match(text):
+    if match := re.match(_YEAR_DOTTED, text):
         return _written(text, match, *match.groups())
-    match = _DOTTED.match(text)
+    match = re.match(_DOTTED, text)
     return _written(text, match, match[3], match[2], match[1]) if match else None
 
 
 def _close(text: str) -> str | None:
     """Rewrite compact ISO 8601, which has no separators except its T."""
-    match = _CLOSE.match(text)
+    match = re.match(_CLOSE, text)
     day = _written(text, match, *match.groups()[:3]) if match else None
     if match is None or day is None:
         return None
@@ -438,7 +440,7 @@ def _close(text: str) -> str | None:
 
 
 def _year_last(text: str) -> str | None:
-    match = _YEAR_LAST.fullmatch(text)
+    match = re.fullmatch(_YEAR_LAST, text)
     if match is None:
         return None
     day = _named(f"{match['weekday']} {match['month']} {match['day']} {match['year']}")
@@ -447,7 +449,7 @@ def _year_last(text: str) -> str | None:
 
 
 def _named(text: str) -> str | None:
-    match = next((found for form in _NAMED if (found := form.match(text))), None)
+    match = next((found for form in _NAMED if (found := re.match(form, text))), None)
     month = _number(match["month"], _MONTHS) if match else None
     if match is None or month is None:
         return None
