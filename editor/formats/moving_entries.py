@@ -220,21 +220,12 @@ def move_to_files(document: Document, moves: Mapping[int, Rows], *, in_order: bo
     return as_one([*frames, Reorder(order, as_rows(places), sizes, block)])
 
 
-def new_file(document: Document, rows: Rows, listing: Listing, number: int | None = None) -> Edit:
-    """Return the edit that moves rows to a new file; `number` is its place, None for the last.
-
-    It is written in the style of the file that the first of them is from, and compressed if its name says so.
-    """
-    return distribution(document, {listing.name: rows}, lambda _name: listing.loc, number)
-
-
-def distribution(
-    document: Document, names: Mapping[str, Rows], loc_of: Callable[[str], str], number: int | None = None
-) -> Edit:
+def distribution(document: Document, names: Mapping[str, Rows], loc_of: Callable[[str], str]) -> Edit:
     """Return the edit that distributes rows over files by name, in their order, creating those that do not
     exist.
 
-    `loc_of` returns the URL that the index lists for a new file. Files that become empty stay. Raises
+    A new file is the last, written in the style of the file that its first row is from, and compressed if its
+    name says so; `loc_of` returns the URL that the index lists for it. Files that become empty stay. Raises
     CannotMove.
     """
     work = document.working_copy()
@@ -245,8 +236,7 @@ def distribution(
         if file is None:
             model = work.file_at(rows[0]) if rows else next(iter(work.files), None)
             blank = _blank(document, Listing(name, loc_of(name)), model)
-            place = len(work.files) if number is None else number
-            edits.append(AddFile(place, blank))
+            edits.append(AddFile(len(work.files), blank))
             edits[-1].apply(work)
             file = work.files.by_key[blank.key]
         moves[file.key] = rows

@@ -7,13 +7,13 @@ import hashlib
 import random
 import time
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
 from editor.app.window.main_window import MainWindow
 from editor.core.document.columns import Entry
 from editor.core.document.edits import Edit, SetValues, insertion, removal
-from editor.core.document.sitemap_file import Listing
-from editor.formats.moving_entries import move_to_file, new_file
+from editor.formats.moving_entries import distribution, move_to_file
 from editor.models.session.session import Session, Stage
 from editor.services.documents.open_document import OpenDocument
 from editor.services.documents.set_changes import file_renaming, loc_for
@@ -71,8 +71,7 @@ class _Life:
         if kind == 1:
             return move_to_file(document, rows, part)
         if kind == 2 and len(document.files) < 8:
-            name = self._name()
-            return new_file(document, rows, Listing(name, loc_for(file_set, name)))
+            return distribution(document, {self._name(): rows}, partial(loc_for, file_set))
         if kind == 3:
             return file_renaming(file_set.file_list.of(part), self._name())
         if kind == 4 and count > 20:

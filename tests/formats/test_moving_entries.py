@@ -25,7 +25,6 @@ from editor.formats.moving_entries import (
     insert_document,
     move_to_file,
     move_to_files,
-    new_file,
 )
 from editor.formats.reading.reader import Reader, read_document
 from editor.formats.writing.export import ExportForm, export
@@ -282,7 +281,7 @@ def test_several_moves_are_one_edit() -> None:
 
 def test_rows_become_a_new_file_written_as_theirs() -> None:
     whole = joined(PLAIN.replace("</urlset>", "<!-- end --></urlset>"))
-    back = apply(whole, new_file(whole, [0], Listing("new.xml.gz", "https://acme.org/new.xml.gz")))
+    back = apply(whole, distribution(whole, {"new.xml.gz": [0]}, lambda name: f"https://acme.org/{name}"))
     new = whole.files[1]
     assert (new.name, new.frame.gzip, new.column("loc")) == ("new.xml.gz", True, ["https://acme.org/x"])
     assert "".join(document_text(new)) == PLAIN

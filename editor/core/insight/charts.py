@@ -110,17 +110,14 @@ def absent_bar(count: int, question: str) -> tuple[Bar, ...]:
     return (Bar(label, count, question, Tone.ABSENT, is_rest=True),) if count else ()
 
 
-def most_common(bars: Sequence[Bar], limit: int, rest: str = "") -> tuple[Bar, ...]:
-    """Return the bars with the highest counts, and one that stands for all the others.
-
-    rest: the filter for those others, where one can be written.
-    """
+def most_common(bars: Sequence[Bar], limit: int) -> tuple[Bar, ...]:
+    """Return the bars with the highest counts, and one that stands for all the others."""
     ordered = sorted(bars, key=lambda bar: (-bar.count, str(bar.label), bar.question))
     if len(ordered) <= limit:
         return tuple(ordered)
     others = ordered[limit - 1 :]
     label = Phrase(N_("{number:,} others"), number=len(others))
-    return (*ordered[: limit - 1], Bar(label, sum(bar.count for bar in others), rest))
+    return (*ordered[: limit - 1], Bar(label, sum(bar.count for bar in others)))
 
 
 def ranked(counts: Mapping[str, int]) -> list[tuple[str, int]]:
@@ -296,6 +293,7 @@ def table_tsv(lines: Sequence[Sequence[str]]) -> str:
     return "".join("\t".join(" ".join(cell.split()) for cell in line) + "\n" for line in lines)
 
 
+_WIDTH = 640  # pixels
 _LETTER = 7.1  # pixels that a letter of 13 pixels is wide, on the safe side
 _WIDE_LETTERS = 0x2E80  # those from here on fill a square
 _HEAD = 28  # pixels of the title of a picture of its own
@@ -305,9 +303,7 @@ _TONES = ("plain", "absent", "striking", "error", "warning")
 Tell = Callable[[str], str]  # returns a label in the language of the reader
 
 
-def chart_svg(
-    chart: Chart, title: str, tell: Tell = str, width: int = 640, colors: dict[str, str] | None = None
-) -> str:
+def chart_svg(chart: Chart, title: str, tell: Tell = str, colors: dict[str, str] | None = None) -> str:
     """Return a chart as an SVG element.
 
     colors: "text", "muted", "base" and each tone, for a picture of its own with a title; without, the page
@@ -315,18 +311,18 @@ def chart_svg(
     """
     labels = [tell(bar.label) for bar in chart.bars]
     values = [value_text(chart, bar) for bar in chart.bars]
-    placed = lay_out(chart, ChartTexts(labels, values), width, LINE, text_width)
+    placed = lay_out(chart, ChartTexts(labels, values), _WIDTH, LINE, text_width)
     top = _HEAD if colors else 0
     height = round(placed.height) + top
     spoken = as_html(_spoken(title, labels, values))
     parts = [
         '<svg xmlns="http://www.w3.org/2000/svg" class="chart" '
-        f'viewBox="0 0 {width} {height}" '
-        f'width="{width}" height="{height}" role="img" aria-label="{spoken}">'
+        f'viewBox="0 0 {_WIDTH} {height}" '
+        f'width="{_WIDTH}" height="{height}" role="img" aria-label="{spoken}">'
     ]
     if colors:
         parts.append(_style(colors))
-        parts.append(f'<rect class="ground" width="{width}" height="{height}"/>')
+        parts.append(f'<rect class="ground" width="{_WIDTH}" height="{height}"/>')
         parts.append(f'<text class="title" x="0" y="18">{as_html(title)}</text>')
     for bar, label, value, places in zip(chart.bars, labels, values, placed.bars, strict=True):
         parts.append(f"<g><title>{as_html(f'{label}: {value}')}</title>")

@@ -49,8 +49,7 @@ def by_language(source: InsightSource) -> Chart:
         [Bar(language, count, f"language:{as_word(language)}") for language, count in found.items()], _MOST
     )
     without = len(source) - sum(map(bool, source.languages)) if found else 0
-    label = Phrase(N_("None told"))
-    none = (Bar(label, without, "-language:*", Tone.ABSENT),) if without else ()
+    none = _without(without, "-language:*", N_("None told"))
     return Chart("language", LANGUAGES, (*bars, *none), len(source))
 
 
@@ -384,9 +383,7 @@ def by_file_type(source: InsightSource) -> Chart:
         [Bar(end, count, "" if end.isspace() else f"ext:{as_word(end)}") for end, count in found.items()],
         _MOST_OF_URLS,
     )
-    label = Phrase(N_("None"))
-    none = (Bar(label, without, "-ext:*", Tone.ABSENT),) if without else ()
-    return Chart("ext", FILE_TYPES, (*bars, *none), len(source))
+    return Chart("ext", FILE_TYPES, (*bars, *_without(without, "-ext:*")), len(source))
 
 
 def by_parameter(source: InsightSource) -> Chart:
@@ -405,9 +402,7 @@ def by_parameter(source: InsightSource) -> Chart:
         ],
         _MOST_OF_URLS,
     )
-    label = Phrase(N_("None"))
-    none = (Bar(label, without, "-param:*", Tone.ABSENT),) if without else ()
-    return Chart("param", PARAMETERS, (*bars, *none), len(source))
+    return Chart("param", PARAMETERS, (*bars, *_without(without, "-param:*")), len(source))
 
 
 def by_host(source: InsightSource) -> Chart:
@@ -450,6 +445,10 @@ def by_scheme(source: InsightSource) -> Chart:
         )
         remarks = (Remark(words, "scheme:http"),)
     return Chart("scheme", SCHEMES, (*bars, *_no_url(none, "-scheme:*")), len(source), remarks)
+
+
+def _without(count: int, question: str, label: str = N_("None")) -> tuple[Bar, ...]:
+    return (Bar(Phrase(label), count, question, Tone.ABSENT),) if count else ()
 
 
 def _no_url(count: int, question: str) -> tuple[Bar, ...]:

@@ -510,15 +510,6 @@ def is_under(loc: str, directory: str) -> bool:
     return parts is not None and comparable_path(parts.path).startswith(directory)
 
 
-def is_inside(loc: str, published_url: str) -> bool:
-    """Return True if a sitemap published at a URL may list another: same site, and its directory or below.
-
-    False if either of them has no valid host.
-    """
-    scope = scope_of(published_url)
-    return scope is not None and split_site(loc) == scope.site and is_under(loc, scope.directory)
-
-
 # Display
 
 

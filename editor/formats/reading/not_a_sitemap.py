@@ -33,7 +33,6 @@ _LFS_POINTER = "version https://git-lfs.github.com/spec/"
 _ENDS_ROOT = re.compile(
     r"</(?:[\w.-]+:)?(?:urlset|sitemapindex)\s*>|<(?:[\w.-]+:)?(?:urlset|sitemapindex)[^<>]*/>", re.IGNORECASE
 )
-_LIST_REACH = 65_536  # characters of a text that may be a list
 _LINE_REACH = 2048  # characters of a line that may be a URL
 _ASP_NET_NODE = re.compile(r"<siteMapNode[\s/>]")
 _LOWER_CASE = Phrase(N_(" Write it in lower case."))

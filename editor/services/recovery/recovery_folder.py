@@ -1,6 +1,5 @@
 """Manages the folders of journals, of which each window has its own."""
 
-import logging
 import re
 import secrets
 import threading
@@ -11,8 +10,6 @@ from pathlib import Path
 from editor.runtime.system import is_real_file, is_real_folder
 from editor.services.files.in_place_writing import WindowLock, is_held
 from editor.services.files.temporary_files import is_temporary, remove_quietly
-
-_log = logging.getLogger("editor")
 
 _LOCK = ".lock"
 _ASIDE = "damaged"  # the folder for unreadable journals

@@ -12,7 +12,7 @@ from editor.core.values.urls import (
     decoded_for_display,
     equivalence_key,
     host_flaw,
-    is_inside,
+    is_under,
     near_key,
     origin,
     path_depth,
@@ -28,6 +28,12 @@ from editor.core.values.urls import (
 from tests.for_each import for_each
 
 H = "https://acme.org"
+
+
+def is_inside(loc: str, published_url: str) -> bool:
+    """Return True if a URL lies in the scope of a sitemap."""
+    scope = scope_of(published_url)
+    return scope is not None and split_site(loc) == scope.site and is_under(loc, scope.directory)
 
 
 @for_each(
@@ -156,7 +162,7 @@ PUBLISHED = "https://acme.org/shop/sitemap.xml?v=1"
         ("/shop/a", False),
     ],
 )
-def test_inside_is_the_same_site_and_the_directory_or_below(loc: str, inside: bool) -> None:
+def test_a_scope_is_the_same_site_and_the_directory_or_below(loc: str, inside: bool) -> None:
     assert is_inside(loc, PUBLISHED) is inside
 
 

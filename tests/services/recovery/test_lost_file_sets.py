@@ -8,9 +8,8 @@ import pytest
 
 from editor.core.document.document_states import SavedState
 from editor.core.document.edits import Edit, RemoveRows, SetValues
-from editor.core.document.sitemap_file import Listing
 from editor.formats.edit_records import BadRecord
-from editor.formats.moving_entries import move_to_file, new_file
+from editor.formats.moving_entries import distribution, move_to_file
 from editor.services.documents.open_document import OpenDocument
 from editor.services.documents.set_changes import file_renaming
 from editor.services.files.file_errors import ChangedOutside
@@ -52,7 +51,7 @@ class Window:
         document, files = self.file_set.entries, self.file_set.file_list.there
         makers: list[Callable[[], Edit | None]] = [
             lambda: move_to_file(document, [0], document.files[1]),
-            lambda: new_file(document, [2], Listing("new.xml", f"{HOST}/new.xml")),
+            lambda: distribution(document, {"new.xml": [2]}, lambda name: f"{HOST}/{name}"),
             lambda: file_renaming(files[1], "other.xml"),
             lambda: RemoveRows([0]),
             lambda: SetValues("priority", range(len(document)), "0.7"),

@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 from editor.core.document.columns import Entry
 from editor.core.document.edits import RemoveRows, SetListing, SetValues
 from editor.core.document.sitemap_file import IndexPlan, Listing
-from editor.formats.moving_entries import move_to_file, new_file
+from editor.formats.moving_entries import distribution, move_to_file
 from editor.services.documents.file_on_disk import FileOnDisk, FileState
 from editor.services.documents.open_document import OpenDocument
 from editor.services.documents.set_changes import (
@@ -320,7 +320,7 @@ def test_what_was_done_to_several_files_some_opened_meanwhile_comes_back_as_one_
     assert edit is not None
     desk.session.undo_stack.do(edit, "Move")
     desk.session.undo_stack.do(
-        new_file(file_set.entries, [1], Listing("new.xml", f"{HOST}/new.xml")), "New file"
+        distribution(file_set.entries, {"new.xml": [1]}, lambda name: f"{HOST}/{name}"), "New file"
     )
     desk.session.undo_stack.do(file_renaming(file_set.file_list.there[0], "other.xml"), "Rename")
     expected, priorities = locs(file_set), desk.values("priority")
