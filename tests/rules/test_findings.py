@@ -144,13 +144,13 @@ def test_a_rule_about_several_entries_has_a_finding_in_each() -> None:
     assert findings.report.counts()[Severity.ERROR] == 2
 
 
-def test_a_note_about_a_host_is_one_finding_and_a_warning_is_one_in_each_entry() -> None:
+def test_a_note_about_a_host_is_one_finding_and_an_error_is_one_in_each_entry() -> None:
     locs = "http://localhost/", "http://LOCALHOST/a", "http://www.example.com/", "http://www.example.com/a"
     findings = checked(with_locs(*locs))
     found = list(findings.report.of_rule("loc-not-public-host"))
     assert [(finding.row, finding.severity) for finding in found] == [
-        (0, Severity.WARNING),
-        (1, Severity.WARNING),
+        (0, Severity.ERROR),
+        (1, Severity.ERROR),
         (2, Severity.NOTE),
     ]
 

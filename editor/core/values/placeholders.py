@@ -41,12 +41,20 @@ _YOURS = (
     r"(?i:your[-_]?(?:own[-_]?)?(?:app|blog|company|domain|host|project|server|shop|site|store|url|username|web-?site)"
     r"(?:[-_]?(?:here|name))?)"
 )
+_CONSTANT = "[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+"  # as programs name what they are configured with
+_UNSET_HOST = (
+    rf"{_CONSTANT}|__[A-Za-z_]+__|%[A-Za-z_]+%|\$[A-Za-z_]+[A-Za-z]|(?:process|import\.meta)\.env\.\w+"
+)
+_GLUED_NO_VALUE = r"[a-z]+(undefined|null)"  # to a top-level domain
 _QUERY_SIGN = "[?&;]"
 # Escapes of the signs that placeholders begin with, where these may do so.
 SIGN_ESCAPE = "%(?:7[Bb]|5[Bb]object|(?<=[/=]%)(?:5[Bb]|3[Cc])|(?<=/%)(?:24|3[Aa]))"
 _ESCAPE = "%(?:20|24|3[AaCcEe]|[57][BbDd])"
 # One of these is in every URL with a placeholder.
-_TELLING = rf"[\[\]{{}}<>]|/[:$*]|{'|'.join(NO_VALUES)}|[Yy][Oo][Uu][Rr]|%(?:24|3[AaCc]|[57][Bb])"
+_TELLING = (
+    rf"[\[\]{{}}<>]|/[:$*]|{'|'.join(NO_VALUES)}|[Yy][Oo][Uu][Rr]|%(?:24|3[AaCc]|[57][Bb])"
+    r"|//(?:%[A-Za-z_]|[A-Z_][A-Za-z0-9]*_|process\.|import\.)"
+)
 
 
 class Placeholder(NamedTuple):
@@ -104,8 +112,10 @@ def placeholder_in_url(url: str) -> Placeholder | None:
 
 def _in_host(host: str) -> Placeholder | None:
     name = host.rpartition("@")[2].partition(":")[0]
-    if re.fullmatch(_SEGMENT_NO_VALUE, name) or re.fullmatch(_ANGLED, name):
+    if re.fullmatch(rf"{_SEGMENT_NO_VALUE}|{_ANGLED}|{_UNSET_HOST}", name):
         return Placeholder(name, is_sure=True)
+    if "." in name and (glued := re.fullmatch(_GLUED_NO_VALUE, name.rpartition(".")[2])):
+        return Placeholder(glued[1], is_sure=True)
     for label in name.strip("[]").split("."):
         if re.fullmatch(_YOURS, label):
             is_written_so = label.isupper() or label == name  # somebody may own yourdomain.com

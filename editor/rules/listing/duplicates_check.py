@@ -1,7 +1,12 @@
 """Finds URLs that are listed more than once: exactly alike, in another spelling, or almost alike.
 
 Entries are grouped by a coarse key that equal, equivalent and nearly equal URLs share; within such
-a group each later entry gets the closest relation that it has to an earlier one.
+a group each later entry gets the closest relation that it has to an earlier one. A URL that most
+entries have was put in place of others: that is one finding about the file.
+
+| rule | parameters |
+|---|---|
+| same-url-in-most | count, total |
 """
 
 import re
@@ -17,7 +22,7 @@ from editor.core.values.urls import case_key, equivalence_key, near_key, split
 from editor.core.xml.odd_entries import text_without
 from editor.core.xml.outline import ElementSpan, first_with_value, has_markup, is_empty, outline, scope_names
 from editor.rules.family import FamilyState, SharedFacts
-from editor.rules.finding import Context, FieldHit, Hit, Params
+from editor.rules.finding import Context, FieldHit, FileHit, Hit, Params
 from editor.rules.marks import Codes, mark_of_hit, put_mark
 from editor.rules.rule import Fixability
 from editor.rules.values.url_traits import NEEDLESS_ESCAPE, UrlColumn
@@ -27,6 +32,8 @@ DUPLICATE_RULES = frozenset(
 )
 
 NEAR = "near-duplicate-loc"
+MASS = "same-url-in-most"
+_OF_EQUAL = frozenset({"duplicate-loc", "duplicate-loc-conflict"})
 _SCHEME = Phrase(N_("http or https"))
 _WWW = Phrase(N_("www"))
 _SLASH = Phrase(N_("the slash at the end"))
@@ -36,7 +43,7 @@ _INDEX_PAGE = re.compile(r"/index\.(?:html|php)\Z", re.IGNORECASE)
 _CHANGEABLE_SEGMENT = re.compile(r"/(?:\.|index\.)", re.IGNORECASE)
 _WEB_URL = re.compile(r"(?:https?|ftp)://", re.IGNORECASE)
 _AT_A_TIME = 8192  # texts processed while other threads wait
-_MANY = 1000  # entries
+_MANY = 100  # entries
 METADATA = FIELD_NAMES[1:]  # the fields besides the URL
 
 
@@ -119,6 +126,29 @@ def _different(texts: Sequence[str]) -> set[str]:
 # Relations
 
 
+class MassUrl(NamedTuple):
+    """A URL that most of many entries have, and the number of these."""
+
+    url: str
+    count: int
+
+
+def mass_url(locs: Sequence[str], groups: Iterable[Sequence[int]]) -> MassUrl | None:
+    """Return the URL in more than half of at least a hundred entries; None if there is none.
+
+    groups: the rows with similar URLs.
+    """
+    half = len(locs) / 2
+    rows = next((rows for rows in groups if len(rows) > half), ()) if len(locs) >= _MANY else ()
+    (url, count), *_ = Counter(locs[row].strip(XML_SPACE) for row in rows).most_common(1) or [("", 0)]
+    return MassUrl(url, count) if count > half and not _is_no_page(url) else None
+
+
+def _is_no_page(loc: str) -> bool:
+    """Return True for what stands for no page, so that its repetition says nothing."""
+    return not loc or placeholder_in_url(loc) is not None
+
+
 def duplicates_in(entries: Entries, context: Context, column: UrlColumn | None = None) -> list[Duplicate]:
     """Return the hits of all entries whose URL is equal or similar to an earlier one, in ascending order."""
     column = column or UrlColumn(entries.column("loc"))
@@ -162,20 +192,20 @@ class Relations:
         self._is_text = context.kind is Kind.TEXT
         self._levels = _levels(context)
         self._locs = entries.column("loc")
-        self._most = max(len(self._locs), _MANY)  # more than half of these with one URL are a mistake
         self._metadata = [(name, entries.column(name)) for name in METADATA]
         self._extensions, self._sources = entries.columns.extensions, entries.columns.source
 
     def of(self, rows: Sequence[int]) -> Iterator[Duplicate]:
         """Yield the hits of these rows, which are ascending."""
         known: dict[str, int] = {}
+        mass = mass_url(self._locs, [rows])
         for row in rows:
             loc = self._locs[row].strip(XML_SPACE)
-            if not loc or (self._is_text and not _WEB_URL.match(loc)) or placeholder_in_url(loc):
+            if (self._is_text and not _WEB_URL.match(loc)) or _is_no_page(loc):
                 continue  # different pages have equal placeholders
             first = known.setdefault(loc, row)
             if first != row:
-                yield from self._same(first, row, is_mass=2 * len(rows) > self._most)
+                yield from self._same(first, row, is_mass=mass is not None and mass.url == loc)
         if len(known) > 1:
             yield from self._alike((row, loc) for loc, row in known.items() if "#" not in loc)
 
@@ -276,27 +306,35 @@ def duplicate_codes(found: Iterable[Duplicate], size: int) -> Codes:
     return codes
 
 
-class DuplicatesState(FamilyState[Mapping[str, Sequence[int]]]):
-    """The rows that share a coarse key with others, by that key."""
+class _Alike(NamedTuple):
+    """The rows that share a coarse key with others, by that key, and the URL that most rows have."""
+
+    rows: Mapping[str, Sequence[int]]
+    mass: MassUrl | None
+
+
+class DuplicatesState(FamilyState[_Alike]):
+    """The entries with equal or similar URLs."""
 
     RULES = DUPLICATE_RULES
     FIELDS = frozenset({"loc"})
 
     @classmethod
-    def check(
-        cls, file: Entries, context: Context, shared: SharedFacts
-    ) -> tuple[Codes, Mapping[str, Sequence[int]]]:
+    def check(cls, file: Entries, context: Context, shared: SharedFacts) -> tuple[Codes, _Alike]:
         groups = alike_rows(context, shared.urls)
+        mass = mass_url(shared.urls.locs, groups.values())
         found = related(groups.values(), Relations(file, context))
-        return duplicate_codes(found, len(file)), groups
+        if mass:
+            found = [copy for copy in found if not _is_of_mass(mass, shared.urls.locs[copy.row], copy.hit)]
+        return duplicate_codes(found, len(file)), _Alike(groups, mass)
 
     def depends_on(self, field: str) -> bool:
-        return bool(self.facts) or super().depends_on(field)
+        return bool(self.facts and self.facts.rows) or super().depends_on(field)
 
     def hits(self, row: int) -> Iterator[FieldHit]:
         locs = self.of.file.column("loc")
         key = coarse_key(locs[row])
-        known = self.facts.get(key, ()) if self.facts else ()
+        known = self.facts.rows.get(key, ()) if self.facts else ()
         rows = [other for other in known if other < len(locs) and coarse_key(locs[other]) == key]
         for at, hit in Relations(self.of.file, self.of.context).of(rows):
             if at == row:
@@ -307,3 +345,13 @@ class DuplicatesState(FamilyState[Mapping[str, Sequence[int]]]):
         for row, hit in duplicates_in(self.of.file, self.of.context):
             found[row].append(("loc", hit))
         return lambda row: found.get(row, ())
+
+    def file_hits(self) -> Iterator[FileHit]:
+        if self.facts and self.facts.mass:
+            url, count = self.facts.mass
+            params: Params = (("count", count), ("total", len(self.of.file)))
+            yield FileHit(MASS, value=url, params=params)
+
+
+def _is_of_mass(mass: MassUrl, loc: str, hit: Hit) -> bool:
+    return hit.rule in _OF_EQUAL and loc.strip(XML_SPACE) == mass.url

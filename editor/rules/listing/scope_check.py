@@ -11,7 +11,7 @@ from collections import Counter, defaultdict
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from datetime import UTC, datetime
 from functools import cached_property, lru_cache
-from itertools import compress, repeat
+from itertools import compress, product, repeat
 from urllib.parse import unquote
 
 from editor.core.document.columns import CompactList
@@ -155,7 +155,6 @@ _LEADING = N_("{host} has {count:,} of {total:,}")
 _MOST_BEGIN = N_("most are {scheme}")
 _HALF_BEGIN = N_("half of them are {scheme}")
 _SEPARATE = Phrase(N_("Use a separate file for each host."))
-_REAL_HOST = Phrase(N_("Use the site's real host in all URLs."))
 _TWO_HOSTS = Phrase(N_(" With and without www are different hosts."))
 SCOPE_RULES = frozenset(
     {
@@ -232,6 +231,9 @@ class ScopeCheck:
         if site is None:
             return
         if hit := public_host_hit(site.host):
+            if hit.severity is not Severity.NOTE and self._is_elsewhere(site):
+                yield hit._replace(severity=Severity.ERROR)
+                return
             yield hit
         if self.top and self._is_named(loc) and scope_of(loc) == self.top:
             yield Hit("index-self-reference", fix=Fixability.ASK)
@@ -242,6 +244,17 @@ class ScopeCheck:
         else:
             yield from self._of_page(self._scope, site, loc)
 
+    def _is_elsewhere(self, private: Site) -> bool:
+        """Return True if the file belongs to another host than one that the public cannot open.
+
+        Its name was left by a test machine: that is the one cause of whatever else is wrong with the site.
+        """
+        if self._context.cross_submitted:
+            return False
+        if self._scope is not None:
+            return private.authority != self._scope.site.authority
+        return self._sites.has_private_beside
+
     def _of_hosts(self, site: Site) -> Iterator[Hit]:
         if site.authority != self.majority[0] and not self._context.cross_submitted:
             yield Hit("index-children-hosts", (("majority", self._lead), ("host", site.authority)))
@@ -251,8 +264,9 @@ class ScopeCheck:
     def _mixed(self, site: Site) -> Iterator[Hit]:
         host, scheme = self.majority
         if site.authority != host and not self._context.cross_submitted:
-            advice = _REAL_HOST if self._sites.has_private_beside else _SEPARATE
-            yield Hit("mixed-hosts", (("majority", self._lead), ("advice", advice), ("host", site.authority)))
+            yield Hit(
+                "mixed-hosts", (("majority", self._lead), ("advice", _SEPARATE), ("host", site.authority))
+            )
         if site.scheme != scheme:
             yield Hit("mixed-schemes", (("majority", self._lead_of_scheme), ("scheme", site.scheme)))
 
@@ -356,8 +370,14 @@ PUBLISHED = FileSection("published", _published, of_entries=False, of_urlsets=Fa
 
 BESIDE_ERRORS = DUPLICATE_RULES | SCOPE_RULES  # shown beside errors of a URL, which hide other findings
 
-_NOTE = bytes(code if code & 7 == Severity.NOTE else 0 for code in range(256))
-_NO_NOTE = bytes(code if code & 7 != Severity.NOTE else 0 for code in range(256))
+# These say why a URL is on another site.
+_CAUSES = frozenset({"template-code", "url-in-url"})
+_OF_SITES = frozenset(
+    {"mixed-hosts", "mixed-schemes", "url-off-host", "url-off-scheme"}
+    | {"index-children-hosts", "index-children-schemes", "index-child-off-site"}
+)
+_WARNING = bytes(code if code & 7 == Severity.WARNING else 0 for code in range(256))
+_NO_WARNING = bytes(code if code & 7 != Severity.WARNING else 0 for code in range(256))
 
 
 class ScopeState(FamilyState[ScopeCheck]):
@@ -384,14 +404,22 @@ class ScopeState(FamilyState[ScopeCheck]):
     def set_checked(self, facts: ScopeCheck | None, codes: Codes) -> None:
         self.facts = facts
         self._hide_hosts(codes)
+        self._hide_consequences(codes)
 
     def _hide_hosts(self, codes: Codes) -> None:
-        """Remove the warning about a URL's host if the URL has an error; a note stays."""
+        """Remove the warning about a URL's host if the URL has an error; a note and an error stay."""
         array = codes.get((PUBLIC_HOST, "loc"))
-        if array is None or is_blank(array.translate(_NO_NOTE)):
+        if array is None or is_blank(array.translate(_WARNING)):
             return
-        warnings = hide_marked(array.translate(_NO_NOTE), self.of.marks.errors("loc", BESIDE_ERRORS))
-        codes[PUBLIC_HOST, "loc"] = bytearray(map(max, warnings, array.translate(_NOTE)))
+        warnings = hide_marked(array.translate(_WARNING), self.of.marks.errors("loc", BESIDE_ERRORS))
+        codes[PUBLIC_HOST, "loc"] = bytearray(map(max, warnings, array.translate(_NO_WARNING)))
+
+    def _hide_consequences(self, codes: Codes) -> None:
+        """Remove what is said of a URL's site where another finding says why it is on that."""
+        causes = [array for (_, field), array in self.of.marks.codes(_CAUSES).items() if field == "loc"]
+        for cause, rule in product(causes, _OF_SITES):
+            if array := codes.get((rule, "loc")):
+                codes[rule, "loc"] = hide_marked(array, cause)
 
     def finish(self) -> None:
         """Mark slips in the scheme, whose fix is only safe if other URLs confirm it."""

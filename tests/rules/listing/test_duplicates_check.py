@@ -157,8 +157,7 @@ def test_entries_are_equal_that_hold_the_same_however_it_is_written(one: str, ot
     [
         (["/a"] * 4, "auto"),
         (["start"] * 4, "ask"),
-        (["/a"] * 700, "ask"),  # of at least a thousand
-        (["/a"] * 400, "auto"),
+        (["/a"] * 300, "auto"),  # half of all
     ],
 )
 def test_equal_entries_that_stand_for_several_pages_do_not_go_without_asking(
@@ -167,6 +166,19 @@ def test_equal_entries_that_stand_for_several_pages_do_not_go_without_asking(
     locs = [f"{HOST}{loc}" if loc.startswith("/") else loc for loc in locs]
     findings = checked(with_locs(*locs, *(f"{HOST}/{number}" for number in range(300))))
     assert {finding.fix for finding in findings.report.of_rule("duplicate-loc")} == {fix}
+
+
+def test_a_url_in_most_entries_is_one_finding_that_follows_edits_and_others_stay_found() -> None:
+    locs = [f"{HOST}/a"] * 52 + ["/b", "/b"] + [f"{HOST}/{number}" for number in range(46)]
+    entries = document(*(Entry(loc, f"2024-05-{1 + row % 2:02}") for row, loc in enumerate(locs)))
+    report = checked(entries).report
+    (finding,) = report.of_rule("same-url-in-most")
+    told = "52 of 100 entries have the URL https://acme.org/a. Generate the sitemap again."
+    assert (finding.message, finding.row, finding.fix) == (told, None, "ask")
+    assert report.rows("duplicate-loc") == [53] == report.rows("duplicate-loc-conflict")
+    entries.set_values("loc", range(2), [f"{HOST}/x", f"{HOST}/y"])
+    assert not [*report.of_rule("same-url-in-most")]
+    assert report.rows("duplicate-loc") == [*range(3, 52), 53]
 
 
 def test_other_metadata_are_named() -> None:

@@ -92,9 +92,25 @@ def test_the_host_of_most_urls_is_right_and_the_first_wins_a_tie() -> None:
 def test_a_host_of_a_test_machine_is_never_the_one_that_most_should_be_on() -> None:
     locs = [*(f"http://localhost:4000/{row}" for row in range(9)), f"{HOST}/a", f"{HOST}/b"]
     findings = checked(with_locs(*locs), Context(Kind.URLSET, NOW))
-    found = list(findings.report.of_rule("mixed-hosts"))
-    assert [finding.row for finding in found] == [*range(9)]
-    assert found[0].message.endswith("most are on acme.org. Use the site's real host in all URLs.")
+    found = [finding for finding in findings.report.all() if finding.row is not None]
+    assert [(each.row, each.rule.id) for each in found] == [(row, "loc-not-public-host") for row in range(9)]
+    assert {finding.severity for finding in found} == {Severity.ERROR}
+
+
+@for_each(
+    ("loc", "published", "cause"),
+    [
+        ("http://localhost:3000/a", "", "loc-not-public-host E"),
+        ("http://localhost:3000/a", f"{HOST}/sitemap.xml", "loc-not-public-host E"),
+        ("http://localhost:3000/a", "http://localhost:3000/sitemap.xml", "loc-not-public-host W"),
+        ("https://your-domain.com/a", "", "template-code W"),
+        ("https://www.acme.org/https://acme.org/a", "", "url-in-url W"),
+        ("https://www.acme.org/https://acme.org/a", f"{HOST}/sitemap.xml", "url-in-url W"),
+    ],
+)
+def test_one_cause_is_one_finding(loc: str, published: str, cause: str) -> None:
+    findings = checked(with_locs(f"{HOST}/1", f"{HOST}/2", loc), Context(Kind.URLSET, NOW, "", published))
+    assert [f"{each.rule.id} {each.severity.name[0]}" for each in findings.report.at(2)] == [cause]
 
 
 @for_each(
