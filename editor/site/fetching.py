@@ -194,9 +194,9 @@ class Fetcher:
         return Fetched(url, head.status, head.headers, body, reason, may_pass=bool(reason), is_cut=is_cut)
 
     def _most(self, target: connections.AskedUrl) -> int:
-        """Return how many bytes of a body are read; of a robots.txt not more than crawlers read."""
+        """Return how many bytes of a body are read; of a robots.txt one more than crawlers read, to tell."""
         most = self._limits.body
-        return min(most, MAX_ROBOTS_BYTES) if target.path == PATH_OF_ROBOTS else most
+        return min(most, MAX_ROBOTS_BYTES + 1) if target.path == PATH_OF_ROBOTS else most
 
     def _begun(
         self, place: tuple[connections.AskedUrl, connections.Route], deadline: "_Deadline", sent: bytes | None

@@ -2,13 +2,17 @@
 
 `AgentRules` is a robots.txt that a document is checked against, as one crawler reads it.
 Sources: RFC 9309 (https://www.rfc-editor.org/rfc/rfc9309), and where it leaves a choice, what
-Google says (https://developers.google.com/search/docs/crawling-indexing/robots/robots_txt).
+Google says (https://developers.google.com/search/docs/crawling-indexing/robots/robots_txt) and does
+(https://github.com/google/robotstxt). Which groups a crawler heeds:
+https://developers.google.com/search/docs/crawling-indexing/google-common-crawlers and
+https://yandex.com/support/webmaster/en/robot-workings/user-agent.
 """
 
 import hashlib
 import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
+from typing import NamedTuple
 from urllib.parse import quote
 
 from editor.core.fields import XML_SPACE
@@ -19,26 +23,33 @@ MAX_ROBOTS_BYTES = 500 * 1024  # what a crawler has to read at least, and what G
 EVERY_AGENT = "*"
 PATH_OF_ROBOTS = "/robots.txt"  # may always be fetched
 _LINE = re.compile(rb"\r\n?|\n")
-_BOM = b"\xef\xbb\xbf"
-_TOKEN = re.compile(r"[A-Za-z_-]+")
-# Words that Google reads although they are written wrong.
-_NAMES = {
-    "user-agent": "user-agent",
-    "useragent": "user-agent",
-    "user agent": "user-agent",
-    "allow": "allow",
-    "disallow": "disallow",
-    "dissallow": "disallow",
-    "dissalow": "disallow",
-    "disalow": "disallow",
-    "diasllow": "disallow",
-    "disallaw": "disallow",
-    "sitemap": "sitemap",
-    "site-map": "sitemap",
+_LONGEST_LINE = 8 * 2083 - 1  # bytes that Google reads of a line
+_MARKS = (b"\xef\xbb\xbf", b"\xef\xbb", b"\xef")  # of UTF-8 at the beginning, of which some lose a part
+_TWO_WORDS = re.compile(r"\s*(\S+)[ \t]+(\S+)\s*")
+_TOKEN = re.compile(r"[A-Za-z0-9_-]+(?:\.[A-Za-z0-9_-]+)*")
+# The beginnings by which Google knows a line; it reads some words although they are written wrong.
+_NAMES = (
+    (("user-agent", "useragent", "user agent"), "user-agent"),
+    (("allow",), "allow"),
+    (("disallow", "dissallow", "dissalow", "disalow", "diasllow", "disallaw"), "disallow"),
+    (("sitemap", "site-map"), "sitemap"),
+)
+_INDEX_PAGE = "/index.htm"  # Google lets it stand for its folder where it is allowed
+# Crawlers that heed the group of another one where none names them.
+_GOOGLEBOT, _GOOGLE_OTHER, _YANDEX = "googlebot", "googleother", "yandex"
+_HEEDS_TOO = {
+    "googlebot-image": _GOOGLEBOT,
+    "googlebot-news": _GOOGLEBOT,
+    "googlebot-video": _GOOGLEBOT,
+    "google-inspectiontool": _GOOGLEBOT,
+    "googleother-image": _GOOGLE_OTHER,
+    "googleother-video": _GOOGLE_OTHER,
 }
+_HEEDS_ITS_NAME_ALONE = {"adsbot-google", "adsbot-google-mobile", "mediapartners-google"}
 _ESCAPE = re.compile(r"%([0-9A-Fa-f]{2})")
 _AS_THEY_ARE = "!#$%&'()*+,/:;=?@[]~"  # beside letters and digits; all else is escaped
 _PLAIN = re.compile(r"[A-Za-z0-9._~!#&'()+,/:;=?@\[\]-]*")  # of these nothing is escaped in any place
+_DOLLAR = "%24"  # as a character; as it is written it may stand for the end
 _IN_A_QUERY = {"%3A": ":", "%2F": "/"}
 
 
@@ -69,10 +80,12 @@ class RobotsTxt:
         """Read it; whatever it holds, it can be read. What lies beyond MAX_ROBOTS_BYTES is ignored."""
         self.is_cut = len(text) > MAX_ROBOTS_BYTES
         self.digest = hashlib.sha256(text).hexdigest()  # tells it from another
+        self.content = text[:MAX_ROBOTS_BYTES]
         self.sitemaps: list[RobotsSitemap] = []
         self._groups: dict[str, list[list[_Matcher]]] = {}  # of rules, by the agent's token in lower case
         self._first_looks: dict[str, _FirstLook] = {}  # by the agent as it was asked for
-        self._read(text[:MAX_ROBOTS_BYTES].removeprefix(_BOM))
+        mark = next((mark for mark in _MARKS if self.content.startswith(mark)), b"")
+        self._read(self.content.removeprefix(mark))
 
     def _read(self, text: bytes) -> None:
         group: list[_Matcher] = []  # which all agents have that are named before it
@@ -81,7 +94,7 @@ class RobotsTxt:
             if name == "user-agent":
                 if has_rules:  # a line about agents after rules begins another group
                     group, has_rules = [], False
-                own = self._groups.setdefault(_token_of(value), [])
+                own = self._groups.setdefault(_token_of_line(value), [])
                 if not own or own[-1] is not group:
                     own.append(group)
             elif name == "sitemap":
@@ -89,7 +102,7 @@ class RobotsTxt:
             else:
                 has_rules = True
                 if value:  # an empty path stands for nothing
-                    group.append(_Matcher(RobotsRule(name == "allow", value, number)))
+                    group += _matchers_of(RobotsRule(name == "allow", value, number))
 
     @property
     def agents(self) -> list[str]:
@@ -120,10 +133,14 @@ class RobotsTxt:
         return known
 
     def _rules_for(self, agent: str) -> "list[_Matcher]":
-        """Return the rules of all groups that name the agent, or else of those for every agent."""
-        own = self._groups.get(_token_of(agent))
-        groups = self._groups.get(EVERY_AGENT, []) if own is None else own
-        return [matcher for group in groups for matcher in group]
+        """Return the rules of all groups that name the agent, or else of those that are for it as well."""
+        names = names_of(agent)
+        is_literal = _YANDEX in names
+        if is_literal and self.is_cut:  # Yandex takes what is too long for no robots.txt
+            return []
+        groups = next((self._groups[name] for name in names if name in self._groups), [])
+        found = (matcher for group in groups for matcher in group)
+        return [matcher for matcher in found if not (is_literal and matcher.is_for_folder)]
 
 
 class _FirstLook:
@@ -146,12 +163,14 @@ class _FirstLook:
 class _Matcher:
     """A rule's path, ready to be compared with many."""
 
-    def __init__(self, rule: RobotsRule) -> None:
+    def __init__(self, rule: RobotsRule, folder: str = "") -> None:
+        """folder: the path that is compared in place of the rule's own."""
         self.rule = rule
-        path = _comparable(rule.path)
+        self.is_for_folder = bool(folder)
+        path = _comparable(folder or rule.path)
         self.length = len(path)
         self._is_whole = path.endswith("$")
-        self.first, *self.others = path.removesuffix("$").split("*")
+        self.first, *self.others = path.removesuffix("$").replace("$", _DOLLAR).split("*")
 
     def fits(self, path: str) -> bool:
         """Tell whether the rule is about a path; takes time in proportion to both lengths."""
@@ -171,13 +190,22 @@ class _Matcher:
         return path.find(last, place) >= 0
 
 
+def _matchers_of(rule: RobotsRule) -> "list[_Matcher]":
+    """Return what a rule is compared by: its path, and that of a folder whose index page it allows."""
+    folder, slash, page = rule.path.rpartition("/")
+    found = [_Matcher(rule)]
+    if rule.allows and f"{slash}{page}".startswith(_INDEX_PAGE):
+        found.append(_Matcher(rule, f"{folder}/$"))
+    return found
+
+
 def path_for_robots(url: str) -> str | None:
     """Return the path and query of a URL as rules are compared with them; None if it is no absolute URL."""
     parts = split(url)
     if parts is None:
         return None
     path = (parts.path or "/") + parts.query  # which has its question mark
-    return _comparable(path.replace("*", "%2A").replace("$", "%24"))
+    return _comparable(path.replace("*", "%2A").replace("$", _DOLLAR))
 
 
 def _comparable(path: str) -> str:
@@ -197,19 +225,47 @@ def _comparable(path: str) -> str:
 
 
 def _fields(text: bytes) -> Iterator[tuple[int, tuple[str, str]]]:
-    """Yield the lines with content by their numbers from 1: the name of the field and its value."""
+    """Yield the lines with content by their numbers from 1: the name of the field and its value.
+
+    Of two words the colon between them may be missing.
+    """
     for number, raw in enumerate(_LINE.split(text), 1):
-        written, colon, value = raw.decode("utf-8", "replace").partition("#")[0].partition(":")
-        if colon and (name := _NAMES.get(written.strip().lower())):
+        line = raw[:_LONGEST_LINE].decode("utf-8", "replace").partition("#")[0]
+        written, colon, value = line.partition(":")
+        if not colon:
+            words = _TWO_WORDS.fullmatch(line)
+            if words is None:
+                continue
+            written, value = words.groups()
+        if name := _name_of(written.strip().lower()):
             yield number, (name, value.strip())
 
 
-def _token_of(agent: str) -> str:
-    """Return the part of an agent's name that is compared, in lower case: "googlebot" of "Googlebot/2.1"."""
-    if agent.startswith(EVERY_AGENT):
+def _name_of(written: str) -> str:
+    """Return what a line is about, by the word at its beginning in lower case; "" where nobody knows it."""
+    return next((name for beginnings, name in _NAMES if written.startswith(beginnings)), "")
+
+
+def _token_of_line(value: str) -> str:
+    """Return the agent that a line names, in lower case: "googlebot" of "Googlebot/2.1"; "" for none."""
+    if value.startswith(EVERY_AGENT) and not value[1:2].strip():
         return EVERY_AGENT
-    found = _TOKEN.match(agent)
+    found = _TOKEN.match(value)
     return found[0].lower() if found else ""
+
+
+def names_of(agent: str) -> tuple[str, ...]:
+    """Return the names that a crawler heeds, in lower case: its own, that of its family, that of all.
+
+    agent: a product token such as "Googlebot-Image", or a whole user agent that begins with one.
+    """
+    name = re.split(r"[/(]", agent, maxsplit=1)[0].strip().lower()
+    if name == EVERY_AGENT or not name:
+        return (EVERY_AGENT,)
+    if name in _HEEDS_ITS_NAME_ALONE:
+        return (name,)
+    family = _YANDEX if name.startswith(_YANDEX) else _HEEDS_TOO.get(name)
+    return tuple(dict.fromkeys(filter(None, (name, family, EVERY_AGENT))))
 
 
 _AT_ONCE = 1000  # rows between two looks whether to go on
@@ -251,3 +307,36 @@ class AgentRules:
     def forbidden_rows(self, locs: Sequence[str]) -> list[int]:
         """Return the rows among the URLs of entries that the crawler may not fetch."""
         return [row for row, loc in enumerate(locs) if self.blocking_rule(loc) is not None]
+
+
+class ChangedRow(NamedTuple):
+    """A row that one robots.txt blocks and another one does not."""
+
+    row: int  # from 0
+    before: RobotsRule | None  # the line that blocks it, None where nothing does
+    after: RobotsRule | None
+
+
+@dataclass(frozen=True, slots=True)
+class RobotsChange:
+    """What becomes of rows where another robots.txt takes the place of one."""
+
+    before: int  # rows that are blocked
+    after: int
+    rows: Sequence[ChangedRow]
+
+
+def tried(
+    locs: Sequence[str], before: AgentRules, after: AgentRules, cancelled: IsCancelled = never
+) -> RobotsChange:
+    """Compare the URLs of entries with two robots.txt; raises Cancelled."""
+    for rules in (before, after):
+        rules.compare(locs, cancelled)
+    rows = [
+        ChangedRow(row, before.blocking_rule(loc), after.blocking_rule(loc)) for row, loc in enumerate(locs)
+    ]
+    return RobotsChange(
+        sum(each.before is not None for each in rows),
+        sum(each.after is not None for each in rows),
+        [each for each in rows if (each.before is None) is not (each.after is None)],
+    )

@@ -7,10 +7,18 @@ from functools import partial
 from pathlib import Path
 
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QDialogButtonBox, QHBoxLayout, QWidget
+from PySide6.QtWidgets import QCheckBox, QDialogButtonBox, QHBoxLayout, QPlainTextEdit, QWidget
 
-from editor.core.site.robots_txt import EVERY_AGENT, MAX_ROBOTS_BYTES, RobotsTxt
+from editor.core.site.robots_txt import (
+    EVERY_AGENT,
+    MAX_ROBOTS_BYTES,
+    RobotsChange,
+    RobotsRule,
+    RobotsTxt,
+    tried,
+)
 from editor.core.text import N_
+from editor.core.values.urls import without_user
 from editor.dialogs.dialog_frame import BoxedList, Dialog
 from editor.formats.read_errors import Unreadable
 from editor.formats.writing.export import robots_line
@@ -21,11 +29,14 @@ from editor.services.web_access import WebAccess, WebErrand
 from editor.site.web_files import NotFetched, WebFile, WebFiles
 from editor.views.widgets.input_fields import ChoiceBox, name_choice, push_button
 from editor.views.widgets.keyboard import set_tab_order
-from editor.views.widgets.labels import plain_label
+from editor.views.widgets.labels import plain_label, set_code
 from editor.views.widgets.widget_layouts import add_layout, line_of
 
 AGENTS = ("Googlebot", "Bingbot", "Yandex")
 _LINE, _RULE, _COUNT = range(3)
+_ROW, _URL, _BEFORE, _AFTER = range(4)
+_MOST_LISTED = 1_000  # rows that a change blocks or frees
+_LINES_OF_TEXT = 6
 _BLOCKED = (
     "%Ln URL is blocked for {agent}, by the lines below.",
     N_("%Ln URLs are blocked for {agent}, by the lines below."),
@@ -42,7 +53,10 @@ class LoadedRobots:
 
 
 class RobotsDialog(Dialog):
-    """Loads a robots.txt from a file, a folder or the site; tells what it blocks, and whom it names."""
+    """Loads a robots.txt from a file, a folder or the site; tells what it blocks, and whom it names.
+
+    A change of it can be tried on all rows before anybody uploads it.
+    """
 
     manual_place = "live-site#robotstxt"
 
@@ -81,6 +95,7 @@ class RobotsDialog(Dialog):
             widths={_LINE: 64, _COUNT: 88},
         )
         self.column.addWidget(self.list, 1)
+        self._make_what_if()
         self._make_naming()
         self.add_ok(self.tr("&Check the rows"))
         role = QDialogButtonBox.ButtonRole.DestructiveRole
@@ -114,6 +129,28 @@ class RobotsDialog(Dialog):
         label = plain_label(self.tr("C&rawler"), self)
         label.setBuddy(self.agent)
         return line_of(label, self.agent, None)
+
+    def _make_what_if(self) -> None:
+        self.what_if = QCheckBox(self.tr("&What if it were changed"), self)
+        self.what_if.toggled.connect(self._show_what_if)
+        self.text = QPlainTextEdit(self)
+        self.text.setAccessibleName(self.tr("Changed robots.txt"))
+        self.text.setTabChangesFocus(True)
+        set_code(self.text)
+        self.text.setFixedHeight(self.fontMetrics().lineSpacing() * _LINES_OF_TEXT + 16)
+        self.text.textChanged.connect(self._work_out)
+        self.changes = BoxedList(
+            self.tr("Rows that the change blocks or frees"),
+            (self.tr("Row"), self.tr("URL"), self.tr("Before"), self.tr("After")),
+            self,
+            stretched=_URL,
+            numeric=(_ROW,),
+            widths={_ROW: 72, _BEFORE: 176, _AFTER: 176},
+        )
+        self.column.addWidget(self.what_if)
+        self.column.addWidget(self.text)
+        self.column.addWidget(self.changes, 1)
+        self._show_what_if(is_wanted=False)
 
     def _agent_text(self, name: str) -> str:
         return self.tr("Any crawler (*)") if name == EVERY_AGENT else name
@@ -189,6 +226,8 @@ class RobotsDialog(Dialog):
             text = f"{text} {more.format(n=self.locale().toString(MAX_ROBOTS_BYTES))}"
         self._source.setText(text)
         self.ok.setEnabled(loaded is not None)
+        self.what_if.setEnabled(loaded is not None)
+        self.text.setPlainText(loaded.robots.content.decode("utf-8-sig", "replace") if loaded else "")
         self._tell_naming()
         self._work_out()
 
@@ -211,12 +250,18 @@ class RobotsDialog(Dialog):
     def _work_out(self) -> None:
         loaded, agent = self.loaded, self.agent_name
         self.list.clear()
+        self.changes.clear()
         if loaded is None or not agent:
             self._latest.forget()
             self.say("")
             return
         rules, locs = published_site.rules_for(loaded.robots, agent, self._published_url), self._locs
         self.say(self.tr("Comparing…"))
+        if self.what_if.isChecked():
+            robots = RobotsTxt(self.text.toPlainText().encode("utf-8", "replace"))
+            changed = published_site.rules_for(robots, agent, self._published_url)
+            self._latest.ask(lambda cancelled: tried(locs, rules, changed, cancelled), self._show_change)
+            return
         self._latest.ask(lambda cancelled: published_site.blocked_rows(locs, rules, cancelled), self._show)
 
     def _show(self, outcome: Future[published_site.BlockedRows]) -> None:
@@ -228,6 +273,33 @@ class RobotsDialog(Dialog):
             self.say(self.tr("No URL is blocked for {agent}.").format(agent=agent))
         for rule, count in blocked.lines:
             self.list.add_line((locale(rule.line), str(rule), locale(count)))
+
+    def _show_what_if(self, is_wanted: bool) -> None:
+        """Show the text that can be changed and what that does, in place of the lines that block."""
+        self.list.setVisible(not is_wanted)
+        for part in (self.text, self.changes):
+            part.setVisible(is_wanted)
+        if is_wanted:
+            self.text.setFocus()
+        self._work_out()
+
+    def _show_change(self, outcome: Future[RobotsChange]) -> None:
+        change, locale = outcome.result(), self.locale().toString
+        text = self.tr("URLs blocked for {agent}: {before} before, {after} after the change.")
+        told = text.format(
+            agent=self.agent.currentText().strip(), before=locale(change.before), after=locale(change.after)
+        )
+        if len(change.rows) > _MOST_LISTED:
+            more = self.tr("The first {n} rows that change are listed.")
+            told = f"{told} {more.format(n=locale(_MOST_LISTED))}"
+        self.say(told)
+        for each in change.rows[:_MOST_LISTED]:
+            url = without_user(self._locs[each.row])
+            line = (locale(each.row + 1), url, self._said(each.before), self._said(each.after))
+            self.changes.add_line(line)
+
+    def _said(self, rule: RobotsRule | None) -> str:
+        return self.tr("may be fetched") if rule is None else str(rule)
 
     # Its end
 

@@ -46,6 +46,7 @@ def test_the_json_form_tells_all(capsys: pytest.CaptureFixture[str]) -> None:
     assert json.loads(capsys.readouterr().out) == {
         "version": 1,
         "robots": "robots.txt",
+        "what_if": None,
         "agent": "Bingbot/2.0",
         "sitemaps": [{"url": f"{HOST}/sitemap.xml", "line": 7}],
         "is_named": None,
@@ -56,6 +57,7 @@ def test_the_json_form_tells_all(capsys: pytest.CaptureFixture[str]) -> None:
                 "hosts": ["e.org"],
                 "blocked": 3,
                 "urls": [{"row": 1, "loc": f"{HOST}/", "blocked_by": {"line": 5, "rule": "Disallow: /"}}],
+                "what_if": None,
             }
         ],
     }
@@ -93,3 +95,37 @@ def test_several_hosts_and_what_crawlers_do_not_read_are_said(
     told = capsys.readouterr()
     assert "2 hosts" in told.out
     assert "Crawlers read only the first 512,000 bytes" in told.err
+
+
+def test_a_changed_robots_txt_is_tried_on_all_rows(site: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    (site / "new.txt").write_text("User-agent: *\nDisallow: /b\n")
+    arguments = ["robots", "sitemap.xml", "--robots", "robots.txt", "--what-if", "new.txt"]
+    assert main(arguments) == 1
+    assert capsys.readouterr().out.splitlines() == [
+        'sitemap.xml: 3 entries, 1 blocked for "Googlebot"',
+        "  with new.txt 1 blocked; 2 change:",
+        '  row 2: "https://e.org/private/a", line 2: "Disallow: /private/" → may be fetched',
+        '  row 3: "https://e.org/b", may be fetched → line 2: "Disallow: /b"',
+    ]
+    main([*arguments, "--limit", "1", "--format", "json"])
+    told = json.loads(capsys.readouterr().out)
+    before = {"line": 2, "rule": "Disallow: /private/"}
+    assert (told["what_if"], told["files"][0]["what_if"]) == (
+        "new.txt",
+        {
+            "blocked": 1,
+            "changed": 2,
+            "urls": [{"row": 2, "loc": f"{HOST}/private/a", "before": before, "after": None}],
+        },
+    )
+    (site / "new.txt").write_text("")
+    assert main(arguments) == 0
+    assert main([*arguments[:-1], "missing.txt"]) == 2
+
+
+def test_no_password_of_an_entry_is_printed(site: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    (site / "sitemap.xml").write_text(urlset(entry("https://me:secret@e.org/private/")), encoding="utf-8")
+    (site / "new.txt").write_text("")
+    for arguments in ((), ("--format", "json"), ("--what-if", "new.txt")):
+        main(["robots", "sitemap.xml", "--robots", "robots.txt", *arguments])
+        assert "secret" not in capsys.readouterr().out

@@ -108,6 +108,26 @@ def test_a_filter_for_blocked_rows_follows_the_robots_txt(desk: Desk, robots: Pa
     assert desk.robot.row_count == 0
 
 
+def test_a_changed_robots_txt_is_tried_on_all_rows(desk: Desk, robots: Path, ask: Ask) -> None:
+    def act(dialog: RobotsDialog) -> None:
+        assert not dialog.what_if.isEnabled()
+        dialog.load(robots)
+        dialog.what_if.click()
+        desk.wait_for(lambda: not dialog.is_busy)
+        assert dialog.text.toPlainText() == ROBOTS
+        assert dialog.outlook == "URLs blocked for Googlebot: 1 before, 1 after the change."
+        dialog.text.setPlainText("User-agent: *\nDisallow: /b")
+        desk.wait_for(lambda: not dialog.is_busy)
+        lines = [dialog.changes.topLevelItem(row) for row in range(dialog.changes.topLevelItemCount())]
+        told.extend([[line.text(column) for column in (0, 2, 3)] for line in lines if line])
+        dialog.ok.click()
+
+    told: list[list[str]] = []
+    ask(act)
+    assert told == [["2", "Disallow: /a", "may be fetched"], ["3", "may be fetched", "Disallow: /b"]]
+    assert checked(desk) == [1]
+
+
 def test_the_window_stays_alive_while_rows_are_compared(
     desk: Desk, robots: Path, ask: Ask, monkeypatch: pytest.MonkeyPatch
 ) -> None:

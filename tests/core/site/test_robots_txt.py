@@ -1,4 +1,4 @@
-"""What a robots.txt forbids, and by which line, as RFC 9309 has it."""
+"""What a robots.txt forbids, and by which line, as RFC 9309 has it, and Google and Yandex read it."""
 
 import time
 
@@ -6,7 +6,14 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from editor.core.site.robots_txt import MAX_ROBOTS_BYTES, RobotsSitemap, RobotsTxt, _FirstLook
+from editor.core.site.robots_txt import (
+    MAX_ROBOTS_BYTES,
+    AgentRules,
+    RobotsSitemap,
+    RobotsTxt,
+    _FirstLook,
+    tried,
+)
 from tests.for_each import for_each
 from tests.patience import seconds
 
@@ -38,6 +45,15 @@ def rules(*lines: str) -> str:
         ("Disallow: /*.php$", "/a.php", True),
         ("Disallow: /*.php$", "/a.php?x", False),
         ("Disallow: /a$b", "/a", False),
+        ("Disallow: /a$b", "/a$b", True),
+        ("Disallow: /*$b$", "/a$b", True),
+        ("Disallow: /a$$", "/a$", True),
+        ("Disallow: /a$$", "/a", False),
+        ("Disallow /a", "/a", True),
+        ("disallow\t/a ", "/a", True),
+        ("Disallow /a /b", "/a", False),
+        ("Disallow a:b /a", "/a", False),
+        ("Disallowed: /a", "/a", True),
         ("Disallow: /fish*.php", "/fishes/x.php", True),
         ("Disallow: *", "/a", True),
         ("Disallow: /*b*a$", "/ba", True),
@@ -123,7 +139,8 @@ Disallow: /f
         ("Googlebot", "/e", None),
         ("Googlebot/2.1 (+http://e.org)", "/f", 14),
         ("B", "/d", 8),
-        ("Googlebot-Image", "/e", 11),
+        ("Googlebot-Image", "/d", 8),
+        ("Googlebot-Image", "/e", None),
         ("Bingbot", "/e", 11),
         ("Bingbot", "/d", None),
     ],
@@ -132,6 +149,81 @@ def test_an_agent_heeds_all_groups_that_name_it_or_else_those_for_all(
     agent: str, path: str, line: int | None
 ) -> None:
     assert blocking(GROUPS, path, agent) == line
+
+
+@for_each(
+    ("line", "agent", "is_blocked"),
+    [
+        ("Googlebot", "Googlebot-Image", True),
+        ("Googlebot", "Googlebot-News/1.0", True),
+        ("Googlebot", "Google-InspectionTool", True),
+        ("GoogleOther", "GoogleOther-Image", True),
+        ("Googlebot", "GoogleOther", False),
+        ("Googlebot-Image", "Googlebot", False),
+        ("Googlebot", "Googlebots", False),
+        ("Yandex", "YandexBot", True),
+        ("Yandex", "YandexImages/3.0", True),
+        ("YandexBot", "YandexImages", False),
+        ("*", "AdsBot-Google", False),
+        ("AdsBot-Google", "AdsBot-Google", True),
+        ("crawler1", "crawler2", False),
+        ("008", "80legs", False),
+        ("008", "008", True),
+        ("MJ12bot", "MJ14bot", False),
+        ("MJ12bot", "MJ12bot/v1.4.8", True),
+        ("Mail.RU_Bot", "Mail.RU_Bot", True),
+        ("Mail.RU_Bot", "Mail", False),
+        ("Googlebot*", "Googlebot", True),
+        ("Foo Bar", "Foo", True),
+        ("Foo Bar", "Foo Bar", False),
+        ("* x", "Foo", True),
+        ("*bot", "Foobot", False),
+        ("*", "", True),
+    ],
+)
+def test_a_crawler_heeds_its_own_name_or_that_of_its_family(line: str, agent: str, is_blocked: bool) -> None:
+    assert (blocking(f"User-agent: {line}\nDisallow: /", "/a", agent) is not None) is is_blocked
+
+
+def test_the_nearest_group_counts_alone() -> None:
+    text = "User-agent: Yandex\nDisallow: /a\nUser-agent: YandexBot\nDisallow: /b\nUser-agent: *\nDisallow: /"
+    assert [blocking(text, path, "YandexBot") for path in ("/a", "/b", "/c")] == [None, 4, None]
+    assert [blocking(text, path, "YandexImages") for path in ("/a", "/b", "/c")] == [2, None, None]
+
+
+@for_each(
+    ("allowed", "path", "line"),
+    [
+        ("/dir/index.html", "/dir/", None),
+        ("/dir/index.html", "/dir/index.html", None),
+        ("/dir/index.html", "/dir/index.htm", 3),
+        ("/dir/index.html", "/dir/a", 3),
+        ("/index.htm", "/", None),
+        ("index.html", "/", 3),
+    ],
+)
+def test_an_index_page_that_is_allowed_stands_for_its_folder_but_not_at_yandex(
+    allowed: str, path: str, line: int | None
+) -> None:
+    text = rules(f"Allow: {allowed}", "Disallow: /")
+    assert blocking(text, path) == line
+    assert blocking(text, path, "YandexBot") == (None if path == allowed else 3)
+
+
+def test_an_index_page_that_is_forbidden_stands_for_itself() -> None:
+    assert blocking(rules("Disallow: /dir/index.html"), "/dir/") is None
+
+
+def test_of_a_line_16_kilobytes_are_read() -> None:
+    path = "/" + "a" * 20_000
+    assert blocking(rules(f"Disallow: {path}b"), path) == 2
+    assert blocking(rules("Disallow" + " " * 20_000 + ": /"), "/a") is None
+
+
+def test_what_is_too_long_for_yandex_forbids_it_nothing() -> None:
+    text = rules("Disallow: /") + "\n" + "#" * MAX_ROBOTS_BYTES
+    assert blocking(text, "/a") == 2
+    assert blocking(text, "/a", "YandexBot") is None
 
 
 def test_rules_before_any_agent_count_for_nobody() -> None:
@@ -144,7 +236,13 @@ def test_agents_and_sitemaps_are_told() -> None:
     assert robots.sitemaps == [RobotsSitemap("https://e.org/sitemap.xml", 6)]
 
 
-@for_each("text", [b"\xef\xbb\xbfUser-agent: *\r\nDisallow: /", b"User-agent: *\rDisallow: /"])
+@for_each(
+    "text",
+    [
+        *(mark + b"User-agent: *\r\nDisallow: /" for mark in (b"\xef\xbb\xbf", b"\xef\xbb", b"\xef")),
+        b"User-agent: *\rDisallow: /",
+    ],
+)
 def test_marks_and_line_ends_of_all_systems_are_read(text: bytes) -> None:
     rule = RobotsTxt(text).blocking_rule("https://e.org/a", "x")
     assert rule is not None
@@ -209,3 +307,14 @@ def test_no_robots_txt_takes_time_out_of_proportion(text: bytes) -> None:
     begun = time.process_time()
     RobotsTxt(text).blocking_rule("https://e.org/b", "a")
     assert time.process_time() - begun < seconds(5)
+
+
+def test_rows_that_a_changed_robots_txt_blocks_or_frees_are_told_with_both_lines() -> None:
+    before = AgentRules(RobotsTxt(rules("Disallow: /a").encode()), "Googlebot")
+    after = AgentRules(RobotsTxt(rules("", "Disallow: /b", "Disallow: /ab").encode()), "Googlebot")
+    locs = [f"https://e.org{path}" for path in ("/a", "/ab", "/b", "/c")]
+    told = tried(locs, before, after)
+    assert (told.before, told.after) == (2, 2)
+    assert [
+        (each.row, each.before and each.before.line, each.after and each.after.line) for each in told.rows
+    ] == [(0, 2, None), (2, None, 3)]
