@@ -7,7 +7,7 @@ from types import TracebackType
 
 from editor import __version__
 from editor.runtime.process import begin_loading, freeze_objects, help_if_asked, load_qt
-from editor.usage import COMMANDS, DRAWING, Command
+from editor.usage import COMMANDS, DRAWING, HELP_COMMAND, Command, is_like_command
 
 INTERRUPTED = 130  # the exit code of what Ctrl+C ends, as shells have it
 
@@ -37,15 +37,23 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 def _run(words: Sequence[str]) -> int:
     first = words[0] if words else ""
-    if first in ("-h", "--help"):
-        _say(importlib.import_module("editor.app.cli.language").overview())
-        return 0
-    if first == "--version":
-        _say(f"sitemap-editor {__version__}")
-        return 0
     command = COMMANDS.get(first)
-    if command is not None and first != DRAWING:
-        return _run_command(command, words[1:])
+    if first in ("-h", "--help", HELP_COMMAND):
+        code = _help(words[1:])
+    elif first == "--version":
+        _say(f"sitemap-editor {__version__}")
+        code = 0
+    elif command is not None and first != DRAWING:
+        code = _run_command(command, words[1:])
+    elif command is None and is_like_command(first):
+        code = _no_command(first)
+    else:
+        code = _run_with_qt(command, words)
+    return code
+
+
+def _run_with_qt(command: Command | None, words: Sequence[str]) -> int:
+    """Open the window, or run the command that draws one; say what libraries are missing for that."""
     libraries = importlib.import_module("editor.app.display")
     if missing := libraries.explain_missing(libraries.AS_A_PICTURE):
         importlib.import_module("editor.app.streams").advise(
@@ -61,6 +69,21 @@ def _run(words: Sequence[str]) -> int:
 def _run_command(command: Command, arguments: Sequence[str]) -> int:
     code: int = importlib.import_module("editor.app.cli.arguments").run(command, arguments)
     return code
+
+
+def _help(words: Sequence[str]) -> int:
+    """Print what there is to know of a command, or of all."""
+    if not words:
+        _say(importlib.import_module("editor.app.cli.language").overview())
+        return 0
+    command = COMMANDS.get(words[0])
+    return _no_command(words[0]) if command is None else _run([command.name, "--help"])
+
+
+def _no_command(word: str) -> int:
+    told = importlib.import_module("editor.app.cli.language").unknown_command(word)
+    importlib.import_module("editor.app.streams").complain(told)
+    return 2
 
 
 def _say(text: str) -> None:

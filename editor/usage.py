@@ -1,5 +1,7 @@
 """The ways to call the program, which `--help` lists: a window, or one of its commands."""
 
+import os
+import re
 from typing import NamedTuple
 
 from editor.core.text import N_
@@ -21,6 +23,7 @@ class Command(NamedTuple):
 
 PROGRAM = "sitemap-editor"
 DRAWING = "shot"  # the command that needs Qt
+HELP_COMMAND = "help"
 COMMANDS = {
     name: Command(name, arguments, does)
     for name, arguments, does in (
@@ -43,6 +46,13 @@ COMMANDS = {
 WAYS = (
     ("[FILE|FOLDER ...]", N_("open sitemaps in the window, those of a folder together")),
     *((f"{each.name} {each.arguments}", each.does) for each in COMMANDS.values()),
-    ("COMMAND --help", N_("the options of a command")),
+    (f"{HELP_COMMAND} [COMMAND]", N_("what there is, or the options of a command")),
     ("--version", ""),
 )
+
+_LIKE_COMMAND = re.compile(r"[a-z]+(?:-[a-z]+)*")
+
+
+def is_like_command(word: str) -> bool:
+    """Tell whether a first word can only be meant as a command: it has no dot or slash, and is no file."""
+    return _LIKE_COMMAND.fullmatch(word) is not None and not os.path.lexists(word)

@@ -4,13 +4,23 @@ import io
 import os
 import sys
 from collections.abc import Iterable
-from contextlib import suppress
+from contextlib import ExitStack, suppress
+from pathlib import Path
 from typing import TextIO
 
 from editor.services.files.file_errors import system_cause, visible_message
 from editor.usage import PROGRAM
 
 WRONG = 2  # the exit code if something cannot be read or written
+STANDARD = "-"  # standard input or output, in the place of a file
+MARKED_INPUT = "\0-"  # standard input among files, as no file can be named
+GIVEN_NAMES: dict[Path, str] = {}  # what a person named, by the temporary file that stands for it
+CLEANING = ExitStack()  # removes these files when the command ends
+
+
+def given_name(path: Path | None) -> str:
+    """Return a file as a person named it."""
+    return GIVEN_NAMES.get(path, str(path)) if path else str(path)
 
 
 def say(*lines: str) -> None:
@@ -19,6 +29,22 @@ def say(*lines: str) -> None:
         return
     try:
         _write(sys.stdout, lines)
+    except BrokenPipeError:
+        _silence(sys.stdout)
+    except OSError as error:
+        _silence(sys.stdout)
+        complain(f"standard output cannot be written: {system_cause(error)}")
+        raise SystemExit(WRONG) from error
+
+
+def write_bytes(data: bytes) -> None:
+    """Write a file to standard output, as it is; see `say`."""
+    stream = getattr(sys.stdout, "buffer", None)
+    if stream is None:
+        return
+    try:
+        stream.write(data)
+        stream.flush()
     except BrokenPipeError:
         _silence(sys.stdout)
     except OSError as error:

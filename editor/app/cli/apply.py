@@ -1,7 +1,7 @@
 """`apply`: apply a recipe to files as the window does, and save them with all else unchanged."""
 
 import argparse
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
@@ -10,17 +10,17 @@ from editor.app.cli.arguments import (
     Parser,
     UsageError,
     add_now_option,
+    input_of,
     path_argument,
-    path_of,
     published_at,
     with_file_name,
 )
-from editor.app.cli.changed_files import add_change_options, save_changed, targets_of
+from editor.app.cli.changed_files import add_change_options, save_changed, targets_of, teller
 from editor.app.cli.filter_option import know_last_audit, recipe_needs_audit
 from editor.app.cli.input_files import add_robots_options, know_robots, open_editable
 from editor.app.cli.language import cli_text, in_words, language, number
 from editor.app.cli.output import count_with_noun, say_as_json, shown_change, written_to
-from editor.app.streams import say
+from editor.app.streams import given_name
 from editor.core.document.edits import Edit
 from editor.core.operations.operation import OperationContext, Preview
 from editor.core.operations.recipe import Recipe, RecipeError, RecipeOutcome
@@ -89,7 +89,7 @@ def run(options: argparse.Namespace) -> int:
         if options.dry_run
         or save_changed(plan.document, plan.target, plan.edit, overwrites=options.overwrite_protected)
     ]
-    _print(done, recipe, options)
+    _print(done, recipe, options, teller(targets, is_dry=options.dry_run))
     return 0 if len(done) == len(targets) else 2
 
 
@@ -108,7 +108,7 @@ def command_parser() -> Parser:
         metavar="RECIPE",
         help=cli_text("a file, or one of these: {names}").format(names=names),
     )
-    parser.files(path_of)
+    parser.files(input_of)
     add_robots_options(parser)
     add_change_options(parser)
     add_now_option(parser)
@@ -165,8 +165,8 @@ def _plan(document: OpenDocument, target: Path, recipe: Recipe, name: str) -> _P
         )
         raise UsageError(f"{where}: {in_words(error)}") from error
     report = ApplyReport(
-        str(document.path),
-        str(target),
+        given_name(document.path),
+        given_name(target),
         entries=len(entries),
         changed=len(outcome.rows),
         left_alone=outcome.left_alone,
@@ -188,13 +188,15 @@ def _change(preview: Preview, outcome: RecipeOutcome) -> ChangeReport:
 # Output
 
 
-def _print(reports: Sequence[ApplyReport], recipe: Recipe, options: argparse.Namespace) -> None:
+def _print(
+    reports: Sequence[ApplyReport], recipe: Recipe, options: argparse.Namespace, tell: Callable[..., None]
+) -> None:
     if options.format == "json":
         told = {"name": recipe.name, "mode": str(recipe.mode)}
-        say_as_json(reports, recipe=told, dry_run=options.dry_run)
+        say_as_json(reports, tell=tell, recipe=told, dry_run=options.dry_run)
         return
     for report in reports:
-        say(*_lines(report, is_dry=options.dry_run, is_bundled=not is_there(Path(options.recipe))))
+        tell(*_lines(report, is_dry=options.dry_run, is_bundled=not is_there(Path(options.recipe))))
 
 
 def _lines(report: ApplyReport, *, is_dry: bool, is_bundled: bool) -> Iterator[str]:

@@ -3,20 +3,21 @@
 import argparse
 import importlib
 import os
+import re
 from collections.abc import Callable, Iterator, Sequence
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
-from typing import Any, NoReturn
+from typing import Any, NoReturn, TypeVar
 from urllib.parse import quote
 
 from editor.app.cli.language import HELP, cli_text, error_of_argparse, help_of_argparse, in_words, language
-from editor.app.streams import WRONG, complain, say
+from editor.app.streams import CLEANING, GIVEN_NAMES, MARKED_INPUT, STANDARD, WRONG, complain, say
 from editor.core.text import ENGLISH
 from editor.core.values.urls import is_published_url
 from editor.core.values.w3c_datetime import parse_date
 from editor.formats.reading.encoding import codec_of
 from editor.runtime.process import end_loading
-from editor.runtime.system import is_same_file
+from editor.runtime.system import is_folder, is_same_file
 from editor.services.files.file_errors import shown_path, system_cause
 from editor.usage import COMMANDS, PROGRAM, Command
 
@@ -31,7 +32,11 @@ def run(command: Command, arguments: Sequence[str]) -> int:
     end_loading()
 
     def run_module(arguments: Sequence[str]) -> int:
-        code: int = module.run(module.command_parser().read(arguments))
+        parser: Parser = module.command_parser()
+        options = parser.read(arguments)
+        if "files" in options:
+            options.files = expanded_files(options.files, opens_folders=parser.opens_folders)
+        code: int = module.run(options)
         return code
 
     return run_reporting_errors(command.name, run_module, arguments)
@@ -53,6 +58,9 @@ def run_reporting_errors(command: str, run: Callable[[Sequence[str]], int], argu
     except OSError as error:
         named = f"{error.filename}: " if error.filename else ""
         complain(f"{command}: {named}{in_words(system_cause(error))}")
+    finally:
+        CLEANING.close()
+        GIVEN_NAMES.clear()
     return WRONG
 
 
@@ -64,9 +72,13 @@ def complain_of(file: Path | None, what: object) -> None:
 def with_file_name(file: Path | None, what: object) -> str:
     """Return an error message that begins with the file name; some messages do already."""
     words, name = in_words(what), "" if file is None else shown_path(file)
+    if file in GIVEN_NAMES:
+        words, name = words.replace(name, GIVEN_NAMES[file]), GIVEN_NAMES[file]
     return words if words.startswith(name) else f"{name}: {words}"
 
 
+_Name = TypeVar("_Name", str, Path)
+_SPECIAL = re.compile(r"[*?\[\0]")  # of a pattern of names, or of standard input
 _MOST_DIGITS = 100  # Python reads some thousand, and fails at more
 _NAME = "\0"  # marks an argument that begins like an option; no argument can contain it
 
@@ -80,6 +92,7 @@ class Parser(argparse.ArgumentParser):
         self.color = False  # Python 3.14 and later would put control characters into the help
         self.add_argument("-h", "--help", action="help", help=cli_text(HELP))
         self.examples = examples  # whole command lines, shown at the end of the help
+        self.opens_folders = False  # a folder is not the sitemaps in it, one by one
 
     def files(self, form: Callable[[str], Any], description: str = "") -> None:
         """Take the names of one file or more."""
@@ -127,6 +140,23 @@ class Parser(argparse.ArgumentParser):
         return self.parse_intermixed_args(words)
 
 
+def expanded_files(files: "Sequence[_Name]", *, opens_folders: bool = False) -> "list[_Name]":
+    """Return the files that names stand for: standard input, patterns, folders; raises UsageError.
+
+    opens_folders: those are for the command itself.
+    """
+    if not any(_SPECIAL.search(str(file)) or is_folder(Path(file)) for file in files):
+        return list(files)
+    from editor.app.cli.given_files import expanded  # noqa: PLC0415 - the shell has expanded most
+
+    try:
+        return [
+            type(file)(name) for file in files for name in expanded([str(file)], opens_folders=opens_folders)
+        ]
+    except argparse.ArgumentTypeError as error:
+        raise UsageError(str(error)) from error
+
+
 def as_given(text: str) -> str:
     """Return an argument as the user gave it: the parser marks those after `--` that begin like an option."""
     return text.replace(_NAME, "")
@@ -147,6 +177,16 @@ def path_argument(text: str) -> str:
 def path_of(text: str) -> Path:
     """Return a path argument as a Path."""
     return Path(path_argument(text))
+
+
+def input_of(text: str) -> Path:
+    """Return the path of a file to read; `-` marks standard input, which `expanded_files` reads."""
+    return Path(MARKED_INPUT) if text == STANDARD else path_of(text)
+
+
+def input_argument(text: str) -> str:
+    """Return the path of a file to read as text, see `input_of`; an empty name is no file that is there."""
+    return MARKED_INPUT if text == STANDARD else as_given(text)
 
 
 def report_path(name: str) -> Path:

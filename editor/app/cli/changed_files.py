@@ -2,7 +2,7 @@
 
 import errno
 import logging
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from editor.app.cli.arguments import (
@@ -17,6 +17,7 @@ from editor.app.cli.arguments import (
 )
 from editor.app.cli.language import cli_text, in_words
 from editor.app.faults import StderrHandler
+from editor.app.streams import GIVEN_NAMES, STANDARD, advise, say
 from editor.core.document.edits import Edit
 from editor.formats.writing.faithful_writing import NotFaithful, UnwritableText
 from editor.runtime.system import is_file, is_folder
@@ -36,9 +37,9 @@ def add_output_options(parser: Parser) -> None:
     parser.add_argument(
         "-o",
         "--output",
-        type=path_argument,
+        type=_output,
         metavar="OUT",
-        help=cli_text("a file, or a folder (also with several files)"),
+        help=cli_text("a file, a folder (also with several files), or - for standard output"),
     )
     add_protected_option(parser)
 
@@ -51,12 +52,24 @@ def add_change_options(parser: Parser) -> None:
     add_published_url_option(parser)
 
 
+def _output(text: str) -> str:
+    return text if text == STANDARD else path_argument(text)
+
+
 def targets_of(files: Sequence[Path], output: str | None) -> list[Path]:
     """Return the path to write each file to: its own, the one in `output`, or one
     in that folder. Raises UsageError.
+
+    A file that came from standard input goes to standard output; see `is_standard`.
     """
     if output is None:
         return list(files)
+    if output == STANDARD:
+        if len(files) != 1:
+            raise UsageError(cli_text("only one file can be written to standard output"))
+        from editor.app.cli.given_files import standard_output  # noqa: PLC0415 - most write files
+
+        return [standard_output("".join(files[0].suffixes[-2:]))]
     folder = Path(output)
     if len(files) == 1 and not output.endswith(("/", "\\")) and not is_folder(folder):
         return [folder]
@@ -68,9 +81,19 @@ def targets_of(files: Sequence[Path], output: str | None) -> list[Path]:
     return targets
 
 
+def is_standard(target: Path) -> bool:
+    """Tell whether a file stands for standard output, so that messages belong on standard error."""
+    return GIVEN_NAMES.get(target) == STANDARD
+
+
+def teller(targets: Sequence[Path], *, is_dry: bool = False) -> Callable[..., None]:
+    """Return what prints lines about files that are written: not between what standard output gets."""
+    return advise if not is_dry and any(map(is_standard, targets)) else say
+
+
 def save_changed(document: OpenDocument, target: Path, edit: Edit | None, *, overwrites: bool) -> bool:
     """Apply an edit and save as `save_to` does; a different target is written even if nothing changes."""
-    if edit is None and target == document.path:
+    if edit is None and target == document.path and not is_standard(target):
         return True
     if edit is not None:
         edit.apply(document.entries)
@@ -94,6 +117,10 @@ def save_to(document: OpenDocument, target: Path, *, overwrites: bool) -> bool:
         return False
     if told:
         complain_of(path, told)
+    if is_standard(target):
+        from editor.app.cli.given_files import pass_on  # noqa: PLC0415 - most write files
+
+        pass_on(target)
     return True
 
 

@@ -19,8 +19,8 @@ from editor.app.cli.arguments import (
     add_now_option,
     add_published_url_option,
     add_report_options,
-    as_given,
     complain_of,
+    input_argument,
     number_argument,
     published_at,
     refuse_report_over,
@@ -35,7 +35,7 @@ from editor.app.cli.output import (
     say_as_json,
     shown_value,
 )
-from editor.app.streams import say
+from editor.app.streams import GIVEN_NAMES, say
 from editor.core.document.sitemap_file import SitemapFile
 from editor.core.fields import Kind
 from editor.core.text import ENGLISH, N_, Language, Phrase
@@ -138,6 +138,7 @@ def _of_file_set(document: OpenDocument, now: datetime, choice: RuleChoice) -> I
             yield from outcomes(str(file.path), now, file.listing.loc, with_children=False, choice=choice)
 
 
+_OF_WEB = ("http://", "https://")
 NamedChoice = tuple[str, RuleChoice]  # as the outputs name it
 
 
@@ -210,19 +211,55 @@ class FileReport:
     )  # the rules that were looked at: the name of a profile, or a file with a choice
 
 
+class _Given(NamedTuple):
+    """A file or folder to check."""
+
+    path: str
+    published_url: str
+    with_children: bool
+
+
+def _given(options: argparse.Namespace) -> list[_Given]:
+    """Return the files to check, those on the web fetched if that was asked for; raises UsageError."""
+    found: list[_Given] = []
+    for path in options.files:
+        if path.lower().startswith(_OF_WEB):
+            found += _fetched(path, options)
+        else:
+            url = published_at(options.published_url, Path(path), len(options.files))
+            found.append(_Given(path, url, options.children))
+    return found
+
+
+def _fetched(address: str, options: argparse.Namespace) -> Iterator[_Given]:
+    if not options.fetch:
+        raise UsageError(
+            cli_text(
+                "{address} is on the web. Add --fetch to check what is published, or keep it with open-url."
+            ).format(address=address)
+        )
+    from editor.app.cli.open_url import fetched_to_check  # noqa: PLC0415 - what asks hosts
+
+    for each in fetched_to_check(address, allows_private=options.allow_private):
+        yield _Given(str(each.path), each.url, with_children=each.is_index)
+
+
 def run(options: argparse.Namespace) -> int:
     """Check files; return 2 if one cannot be read, 1 if one has findings of the severity asked for."""
     refuse_report_over(options.files, options.report)
     now = options.now or datetime.now(UTC)
-    chosen = [options.profile or choice_for(path) for path in options.files]
+    given = _given(options)
+    chosen = [options.profile or choice_for(each.path) for each in given]
     checked: list[FileReport] = []
     files: list[ReportedFile] = []
 
     def reports() -> Iterator[tuple[FileReport, Outcome]]:
         """Check one file after the other, so that of each is told what was found before the next is read."""
-        for path, (profile, choice) in zip(options.files, chosen, strict=True):
-            url = published_at(options.published_url, Path(path), len(options.files))
-            for name, outcome in outcomes(path, now, url, with_children=options.children, choice=choice):
+        for each, (profile, choice) in zip(given, chosen, strict=True):
+            for path, outcome in outcomes(
+                each.path, now, each.published_url, with_children=each.with_children, choice=choice
+            ):
+                name = GIVEN_NAMES.get(Path(path), path)
                 if options.report:
                     files.append(
                         _findings(name, outcome, _MOST_PLACES if limit is None else limit, options.report)
@@ -258,7 +295,8 @@ def command_parser() -> Parser:
         "sitemap-editor check --report report.html sitemap.xml",
         "sitemap-editor check --profile google sitemap.xml",
     )
-    parser.files(as_given)
+    parser.files(input_argument)
+    parser.opens_folders = True
     parser.flag(
         "--children",
         cli_text(
@@ -273,6 +311,10 @@ def command_parser() -> Parser:
         default="error",
         help=cli_text("exit with 1 if there is a finding of this severity or higher (default: error)"),
     )
+    parser.flag(
+        "--fetch", cli_text("fetch a FILE that is the address of a sitemap or a site; else nothing is")
+    )
+    parser.flag("--allow-private", cli_text("with --fetch, ask hosts in private networks, too"))
     add_published_url_option(
         parser, cli_text("the published URL of the file or index; for several files, of their folder")
     )

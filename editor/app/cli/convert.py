@@ -19,13 +19,16 @@ from editor.app.cli.arguments import (
     add_published_url_option,
     complain_of,
     encoding_argument,
+    expanded_files,
+    input_of,
     number_argument,
     path_of,
 )
-from editor.app.cli.changed_files import CAREFUL, protected_reason
+from editor.app.cli.changed_files import CAREFUL, is_standard, protected_reason, teller
+from editor.app.cli.given_files import pass_on, standard_output
 from editor.app.cli.language import cli_text, in_words, language, number
 from editor.app.cli.output import count_with_noun
-from editor.app.streams import complain, say
+from editor.app.streams import STANDARD, complain, say
 from editor.core.extensions.extension_reading import used_extensions
 from editor.core.fields import XML_SPACE, Kind, fields_of
 from editor.core.file_limits import MAX_BYTES, MAX_ENTRIES
@@ -381,6 +384,16 @@ class _NoPlace(Exception):
 
 def run(options: argparse.Namespace) -> int:
     """Export one file; return 1 if it has errors, and 2 if it cannot be read or written."""
+    if options.target is not None and options.to:
+        raise UsageError(cli_text("--to is for standard output; the name of OUT says what a file gets"))
+    if options.target is None:
+        if options.split is not None:
+            raise UsageError(cli_text("--split needs a folder to write to"))
+        options.target = standard_output(options.to or ExportForm.XML.value)
+    sources = expanded_files([options.source], opens_folders=True)
+    if len(sources) > 1:
+        raise UsageError(cli_text("IN stands for several files; convert one after the other"))
+    options.source = sources[0]
     source, target = options.source, options.target
     form = format_of_name(target.name)
     if options.bom and (options.split is not None or form is None or not form.is_separated):
@@ -399,7 +412,10 @@ def run(options: argparse.Namespace) -> int:
         raise UsageError(
             cli_text("{target} is the file itself; name another one, or add --force").format(target=target)
         )
-    return _exit_code_of(source, partial(_write_table if form else _convert, options))
+    code = _exit_code_of(source, partial(_write_table if form else _convert, options))
+    if not code and is_standard(target):
+        pass_on(target)
+    return code
 
 
 def command_parser() -> Parser:
@@ -414,8 +430,16 @@ def command_parser() -> Parser:
         "sitemap-editor convert crawl.csv sitemap.xml --only-indexable",
         "sitemap-editor convert all.xml public/ --split section --published-url https://www.example.com/",
     )
-    parser.add_argument("source", metavar="IN", type=path_of)
-    parser.add_argument("target", metavar="OUT", type=path_of)
+    parser.add_argument(
+        "source", metavar="IN", type=input_of, help=cli_text("a file, or - for standard input")
+    )
+    parser.add_argument(
+        "target",
+        metavar="OUT",
+        type=_target,
+        help=cli_text("a file, the folder of --split, or - for standard output"),
+    )
+    parser.option("--to", "ENDING", cli_text("what standard output gets (default: .xml)"), _ending)
     parser.flag(
         "--force", cli_text("export even if there are errors, and leave out what a table has no place for")
     )
@@ -440,6 +464,21 @@ def command_parser() -> Parser:
     return parser
 
 
+def _target(text: str) -> Path | None:
+    return None if text == STANDARD else path_of(text)
+
+
+def _ending(text: str) -> str:
+    ending = f".{text.lower().removeprefix('.')}"
+    if ending not in (*_SITEMAPS, *WRITTEN_ENDINGS):
+        raise argparse.ArgumentTypeError(
+            cli_text("{text!r} is not one of {known}").format(
+                text=text, known=", ".join((*_SITEMAPS, *WRITTEN_ENDINGS))
+            )
+        )
+    return ending
+
+
 def _convert(options: argparse.Namespace) -> None:
     document = open_sitemap(
         options.source,
@@ -453,7 +492,7 @@ def _convert(options: argparse.Namespace) -> None:
     job.run()
     _tell_encoded(options.target, document.entries.column("loc"))
     if ExportForm.of_name(options.published_url) is ExportForm.of_name(options.target.name):
-        say(robots_line(options.published_url))
+        teller([options.target])(robots_line(options.published_url))
 
 
 def _tell_encoded(target: Path, locs: Sequence[str]) -> None:

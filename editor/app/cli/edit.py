@@ -7,13 +7,13 @@ from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
 
-from editor.app.cli.arguments import Parser, UsageError, path_argument, rows_of
-from editor.app.cli.changed_files import add_output_options, save_to, targets_of
+from editor.app.cli.arguments import Parser, UsageError, expanded_files, path_argument, rows_of
+from editor.app.cli.changed_files import add_output_options, save_to, targets_of, teller
 from editor.app.cli.filter_option import explain_filters, filter_of, filtered_rows
 from editor.app.cli.input_files import add_robots_options, know_robots, open_editable
 from editor.app.cli.language import cli_text
 from editor.app.cli.output import count_with_noun, written_to
-from editor.app.streams import say
+from editor.app.streams import MARKED_INPUT, STANDARD, given_name
 from editor.core.document.columns import CompactList
 from editor.core.document.edits import SetEntries, SetValues
 from editor.core.document.rows import Rows
@@ -40,7 +40,8 @@ class RowChange:
 
 def run(options: argparse.Namespace) -> int:
     """Edit files; return 2 if one was refused or could not be written."""
-    files, assignments = _sorted_out(options.words)
+    named, assignments = _sorted_out(options.words)
+    files = expanded_files(named)
     for name in options.clear:
         if assignments.setdefault(name, ""):
             raise UsageError(
@@ -66,7 +67,7 @@ def command_parser() -> Parser:
         "sitemap-editor edit sitemap.xml --rows 3,10-12 priority=0.8 changefreq=weekly -o out.xml",
         "sitemap-editor edit sitemap.xml --where 'path:/blog/ age>2y' --clear changefreq",
     )
-    parser.add_argument("words", nargs="+", type=path_argument, metavar="FILE | FIELD=VALUE")
+    parser.add_argument("words", nargs="+", type=_word, metavar="FILE | FIELD=VALUE")
     add_output_options(parser)
     which = parser.add_mutually_exclusive_group()
     which.add_argument(
@@ -80,6 +81,10 @@ def command_parser() -> Parser:
     explain_filters(parser)
     parser.add_argument("--clear", action="append", default=[], choices=FIELD_NAMES, metavar="FIELD")
     return parser
+
+
+def _word(text: str) -> str:
+    return MARKED_INPUT if text == STANDARD else path_argument(text)
 
 
 def _sorted_out(words: Sequence[str]) -> tuple[list[Path], dict[str, str]]:
@@ -117,10 +122,11 @@ def _edit(files: Sequence[Path], targets: Sequence[Path], change: RowChange, *, 
             continue
         _check(document, file, change)
         ready.append((document, target, _rows(document, file, change)))
+    tell = teller(targets)
     for document, target, rows in ready:
         path, done = document.path, _apply(document, change, rows)
         if save_to(document, target, overwrites=overwrites):
-            say(f"{path}: {done}{written_to(path, target)}")
+            tell(f"{given_name(path)}: {done}{written_to(given_name(path), given_name(target))}")
         else:
             refused = True
     return 2 if refused else 0

@@ -1,17 +1,17 @@
 """`fix`: fix all findings that can be fixed, say what changed, and save with all else unchanged."""
 
 import argparse
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
-from editor.app.cli.arguments import Parser, UsageError, complain_of, path_of, published_at
-from editor.app.cli.changed_files import add_change_options, save_changed, targets_of
+from editor.app.cli.arguments import Parser, UsageError, complain_of, input_of, published_at
+from editor.app.cli.changed_files import add_change_options, save_changed, targets_of, teller
 from editor.app.cli.filter_option import is_of_pages, know_last_audit
 from editor.app.cli.input_files import add_robots_options, know_robots, open_editable
 from editor.app.cli.language import cli_text, in_words, language, number
 from editor.app.cli.output import count_with_noun, say_as_json, shown_change, written_to
-from editor.app.streams import say
+from editor.app.streams import given_name
 from editor.core.document.document import Document
 from editor.core.document.entry_text import entry_text
 from editor.core.fields import Kind
@@ -72,7 +72,12 @@ def run(options: argparse.Namespace) -> int:
             document, target, outcome.edit, overwrites=options.overwrite_protected
         ):
             reports.append(report)
-    _print(reports, options.format, is_dry=options.dry_run)
+    tell = teller(targets, is_dry=options.dry_run)
+    if options.format == "json":
+        say_as_json(reports, tell=tell, dry_run=options.dry_run)
+    else:
+        for report in reports:
+            tell(*_lines(report, is_dry=options.dry_run))
     return 0 if len(reports) == len(targets) else 2
 
 
@@ -84,7 +89,7 @@ def command_parser() -> Parser:
         "sitemap-editor fix sitemap.xml",
         "sitemap-editor fix --dry-run --rule loc-space sitemap.xml",
     )
-    parser.files(path_of)
+    parser.files(input_of)
     parser.option(
         "--rule",
         "ID",
@@ -198,8 +203,8 @@ def _report(document: OpenDocument, target: Path, outcome: FixPlan, rule: str | 
     ]
     left = _left(document, rule, outcome)
     return FixReport(
-        str(document.path),
-        str(target),
+        given_name(document.path),
+        given_name(target),
         outcome.count,
         outcome.counts,
         changes,
@@ -218,14 +223,6 @@ def _may_lack_site(document: OpenDocument, rule: str | None) -> bool:
 
 
 # Output
-
-
-def _print(reports: Sequence[FixReport], form: str, *, is_dry: bool) -> None:
-    if form == "json":
-        say_as_json(reports, dry_run=is_dry)
-        return
-    for report in reports:
-        say(*_lines(report, is_dry=is_dry))
 
 
 def _lines(report: FixReport, *, is_dry: bool) -> list[str]:

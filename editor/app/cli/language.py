@@ -15,7 +15,7 @@ from unicodedata import east_asian_width
 
 from editor.core.text import ENGLISH, N_, Language, Phrase, words_of
 from editor.resources import resource
-from editor.usage import PROGRAM, WAYS
+from editor.usage import COMMANDS, HELP_COMMAND, PROGRAM, WAYS
 
 _spoken = ContextVar[Language | None]("_spoken", default=None)  # instead of that of the environment
 _THOUSANDS = N_(",")  # what stands between groups of three digits: 1,000
@@ -162,6 +162,18 @@ def help_of_argparse(text: str) -> str:
     heading = cli_text(_USAGE)
     inset = " " * (width_of(heading) - len(_USAGE))
     return heading + usage.replace("\n", f"\n{inset}") + end + rest
+
+
+def unknown_command(word: str) -> str:
+    """Return what to say of a word in the place of a command that is none."""
+    from difflib import get_close_matches  # noqa: PLC0415 - only who mistypes waits for it
+
+    meant = get_close_matches(word, (*COMMANDS, HELP_COMMAND), n=1)
+    if meant:
+        return cli_text("there is no command {word!r}; did you mean {meant!r}?").format(
+            word=word, meant=meant[0]
+        )
+    return cli_text("there is no command and no file {word!r}; see --help").format(word=word)
 
 
 def overview() -> str:

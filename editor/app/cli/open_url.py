@@ -4,12 +4,14 @@ import argparse
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
+from typing import NamedTuple
 
 from editor.app.cli.arguments import Parser, UsageError, add_format_option, path_of
+from editor.app.cli.given_files import temporary_folder
 from editor.app.cli.language import cli_text, in_words
 from editor.app.cli.output import count_with_noun, progress, say_as_json, shown_value
 from editor.app.cli.web_options import ALLOW, add_web_options, web_files
-from editor.app.streams import WRONG, advise, complain, is_watched, say
+from editor.app.streams import GIVEN_NAMES, WRONG, advise, complain, is_watched, say
 from editor.core.values.urls import without_user
 from editor.formats.read_errors import Unreadable
 from editor.services.documents.other_versions import Download, download
@@ -92,6 +94,42 @@ def _fetched(options: argparse.Namespace, web: WebFiles) -> list[FetchedSitemap]
         if is_watched():
             advise(progress(len(outcomes), len(wanted)))
     return [_record(each, outcomes.get(url)) for url, each in found.items()]
+
+
+class SitemapToCheck(NamedTuple):
+    """A sitemap that was fetched into a folder that is removed when the command ends."""
+
+    path: Path
+    url: str
+    is_index: bool  # what it lists lies beside it
+
+
+def fetched_to_check(address: str, *, allows_private: bool) -> list[SitemapToCheck]:
+    """Fetch the sitemaps that an address leads to, and return those that none lists; raises UsageError."""
+    folder = temporary_folder()
+    try:
+        with WebFiles(allows_private=allows_private) as web:
+            found = {each.url: each for each in find_sitemaps(address, web, with_sizes=False)}
+            known = {url: each.file for url, each in found.items() if each.file is not None}
+            outcomes = list(download(found, folder, web.fetch, known))
+    except PrivateHost as error:
+        raise UsageError(f"{in_words(error)} {cli_text(ALLOW)}") from error
+    except Unreadable as error:
+        raise UsageError(in_words(error)) from error
+    for each in outcomes:
+        if each.path is not None:
+            GIVEN_NAMES[each.path] = without_user(each.url)
+        else:
+            raise UsageError(
+                cli_text("{url} was not fetched: {trouble}").format(
+                    url=without_user(each.url), trouble=in_words(each.trouble)
+                )
+            )
+    return [
+        SitemapToCheck(each.path, each.url, found[each.url].is_index)
+        for each in outcomes
+        if each.path and not found[each.url].index_url
+    ]
 
 
 def _record(found: FoundSitemap, outcome: Download | None = None) -> FetchedSitemap:

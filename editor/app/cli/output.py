@@ -4,14 +4,14 @@ Values are quoted, on one line, shortened, and without control characters.
 """
 
 import json
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import chain, islice
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from editor.app.cli.language import cli_text, language, number
-from editor.app.streams import say
+from editor.app.streams import STANDARD, say
 from editor.core.text import N_, excerpts
 
 if TYPE_CHECKING:
@@ -23,16 +23,18 @@ if TYPE_CHECKING:
 _AT_A_TIME = 500  # lines that are written together
 
 
-def say_as_json(files: "Iterable[DataclassInstance]", **about: object) -> None:
+def say_as_json(
+    files: "Iterable[DataclassInstance]", *, tell: Callable[..., None] = say, **about: object
+) -> None:
     """Print one object as it is made: the members in `about`, then the list of files.
 
-    Each item of a list in a file, such as a finding, is a line. The output is ASCII only, so that it is
-    readable in whatever encoding standard output has.
+    tell: prints lines. Each item of a list in a file, such as a finding, is a line. The output is ASCII
+    only, so that it is readable in whatever encoding standard output has.
     """
     members: dict[str, object] = {"version": 1, **about, "files": _Files(files)}
     lines = _object_lines(members, "")
     while some := list(islice(lines, _AT_A_TIME)):
-        say(*some)
+        tell(*some)
 
 
 class _Files:
@@ -138,8 +140,12 @@ def shown_change(before: str, after: str) -> str:
 
 
 def written_to(path: str | Path | None, target: str | Path) -> str:
-    """Return text such as `, written to out.xml`; "" if that is the file itself."""
-    return "" if str(path) == str(target) else cli_text(", written to {target}").format(target=target)
+    """Return text such as `, written to out.xml`; "" if that is the file itself, or standard output."""
+    return (
+        ""
+        if str(target) in (str(path), STANDARD)
+        else cli_text(", written to {target}").format(target=target)
+    )
 
 
 FIRST_PLACES = 5  # repairs in the text output

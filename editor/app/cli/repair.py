@@ -11,13 +11,13 @@ from editor.app.cli.arguments import (
     add_format_option,
     complain_of,
     encoding_argument,
-    path_of,
+    input_of,
 )
-from editor.app.cli.changed_files import add_output_options, save_to, targets_of
+from editor.app.cli.changed_files import add_output_options, is_standard, save_to, targets_of, teller
 from editor.app.cli.input_files import table_hint
 from editor.app.cli.language import cli_text, in_words
 from editor.app.cli.output import Repaired, count_with_noun, repair_lines, repair_members, say_as_json
-from editor.app.streams import say
+from editor.app.streams import given_name
 from editor.core.fields import Kind
 from editor.formats.read_errors import ConflictSide, ReadAs, Unreadable
 from editor.formats.reading.encoding import is_wide
@@ -37,7 +37,8 @@ class RepairReport:
 
 def run(options: argparse.Namespace) -> int:
     """Repair files; return 2 if one cannot be read or written."""
-    if not (options.output or options.in_place or options.dry_run):
+    to_standard = all(map(is_standard, options.files))
+    if not (options.output or options.in_place or options.dry_run or to_standard):
         raise UsageError(cli_text("choose where to write: -o OUT or --in-place, or only look with --dry-run"))
     if options.output and options.in_place:
         raise UsageError(cli_text("-o and --in-place contradict each other"))
@@ -49,12 +50,13 @@ def run(options: argparse.Namespace) -> int:
         document = _opened(file, read_as)
         if document and (options.dry_run or _save(document, target, overwrites=options.overwrite_protected)):
             repairs = repair_members(document.file_list.repairs)
-            reports.append(RepairReport(str(file), str(target), len(document.entries), repairs))
+            reports.append(RepairReport(given_name(file), given_name(target), len(document.entries), repairs))
+    tell = teller(targets, is_dry=options.dry_run)
     if options.format == "json":
-        say_as_json(reports, dry_run=options.dry_run)
+        say_as_json(reports, tell=tell, dry_run=options.dry_run)
     else:
         for each in reports:
-            say(*_lines(each))
+            tell(*_lines(each))
     return 0 if len(reports) == len(targets) else 2
 
 
@@ -66,7 +68,7 @@ def command_parser() -> Parser:
         "sitemap-editor repair broken.xml -o repaired.xml",
         "sitemap-editor repair broken.xml --encoding windows-1252 --dry-run",
     )
-    parser.files(path_of)
+    parser.files(input_of)
     add_output_options(parser)
     parser.flag("--in-place", cli_text("overwrite the damaged files"))
     parser.flag("--dry-run", cli_text("only show what would be done"))
@@ -109,7 +111,7 @@ def _opened(file: Path, read_as: ReadAs | None) -> OpenDocument | None:
 
 def _save(document: OpenDocument, target: Path, *, overwrites: bool) -> bool:
     """Save a repaired document; a different target is written even if there was nothing to repair."""
-    if not document.file_list.repairs and target == document.path:
+    if not document.file_list.repairs and target == document.path and not is_standard(target):
         return True
     document.accept_recovery()
     return save_to(document, target, overwrites=overwrites)

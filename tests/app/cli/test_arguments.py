@@ -228,12 +228,9 @@ def test_an_empty_name_is_not_the_folder_that_one_is_in(
 @pytest.mark.parametrize(
     "words",
     [
-        ["edit", "-", "-o", "out.xml"],
-        ["edit", "sitemap.xml", "-o", "-"],
-        ["fix", "sitemap.xml", "-o", "-"],
-        ["repair", "-", "--in-place"],
         ["apply", "-", "sitemap.xml"],
-        ["convert", "-", "out.xml"],
+        ["robots", "-", "--robots", "."],
+        ["open-url", "https://e.org/", "-o", "-"],
     ],
 )
 def test_a_dash_is_not_taken_for_a_file(
