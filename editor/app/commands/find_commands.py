@@ -71,7 +71,6 @@ class FindCommands(QObject):
         """Let the person type a text to find, and its replacement."""
         self._is_open = True
         self.follow()
-        self._context.come_forward()
         self.bar.take_focus()
 
     def close_bar(self) -> None:

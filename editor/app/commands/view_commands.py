@@ -47,14 +47,12 @@ class ViewCommands(QObject):
 
     def focus_filter(self) -> None:
         """Let the person type a filter."""
-        self._context.come_forward()
         self._filter_bar.take_focus()
 
     def begin_filter(self, term: str) -> None:
         """Let the person continue a term, in addition to the present filter."""
         session = self._context.session
         if session is not None:
-            self._context.come_forward()
             self._filter_bar.begin(begin_condition(session.filter.wanted, term))
 
     def show_only(self, text: str) -> None:

@@ -155,10 +155,13 @@ class PanelCommands(QObject):
         self.insight = InsightDock(context)
         self.site.filled.connect(self._connect_site)
 
+    def all_docks(self) -> tuple[PanelDock, ...]:
+        """Return all panels, in the order in which Tab visits them."""
+        return self.site, self.details, self.insight, self.files, self.findings
+
     def visible_docks(self) -> list[PanelDock]:
-        """Return the visible panels docked in the window, in the order in which Tab visits them."""
-        docks: tuple[PanelDock, ...] = (self.site, self.details, self.insight, self.files, self.findings)
-        return [dock for dock in docks if not dock.isFloating() and not dock.visibleRegion().isEmpty()]
+        """Return the panels that are seen, in the same order."""
+        return [dock for dock in self.all_docks() if not dock.visibleRegion().isEmpty()]
 
     def finish_typing(self) -> None:
         """Put text being typed in a panel into the document."""

@@ -13,15 +13,7 @@ from pathlib import Path
 from threading import Event
 
 from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
-from PySide6.QtWidgets import (
-    QApplication,
-    QDockWidget,
-    QStackedWidget,
-    QStatusBar,
-    QTabBar,
-    QTabWidget,
-    QWidget,
-)
+from PySide6.QtWidgets import QApplication, QStackedWidget, QStatusBar, QTabBar, QTabWidget, QWidget
 
 from editor.app.actions.action_spec import MenuAction
 from editor.core.document.edits import Edit
@@ -296,14 +288,8 @@ class CommandContext:
     def focus_table(self) -> None:
         """Move the focus to the rows."""
         if self.table is not None:
-            self.come_forward()
             self.table.have_current()
             self.table.setFocus()
-
-    def come_forward(self) -> None:
-        """Activate the main window if the focus is in a floating panel."""
-        if isinstance(QApplication.activeWindow(), QDockWidget):
-            self.window.activateWindow()
 
     @property
     def last_folder(self) -> Path:

@@ -9,7 +9,7 @@ from functools import cached_property, partial
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QKeyCombination, QPersistentModelIndex, QPoint, Qt, QTimer, Signal
-from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut, QShowEvent
+from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QApplication, QDockWidget, QMainWindow, QWidget
 
 from editor.app.actions.action_spec import DETAILS, FILES, FINDINGS, INSIGHT, SITE, Tick
@@ -27,7 +27,6 @@ from editor.services.tasks import Latest
 from editor.views.panels import panel_headers
 from editor.views.panels.findings_panel import FindingsHeader, FindingsPanel
 from editor.views.table.entries_table import EntriesTable
-from editor.views.widgets.keyboard import focus_neighbour, handles_key
 from editor.views.widgets.widget_layouts import laid_out_once, scaled_width
 
 if TYPE_CHECKING:
@@ -44,7 +43,7 @@ _STEP = 24  # pixels that such a key moves the edge of a panel
 
 
 class PanelDock(QDockWidget):
-    """A dock that handles keys itself when dragged out of the window, where the main window gets none."""
+    """A dock that can be closed, and dragged to another edge of the window; it never leaves the window."""
 
     left = Signal()  # back to the table
 
@@ -52,6 +51,8 @@ class PanelDock(QDockWidget):
         """`tick` is shown in the menu while the panel is wanted."""
         super().__init__(title, context.window)
         self._context, self._tick = context, tick
+        features = QDockWidget.DockWidgetFeature
+        self.setFeatures(features.DockWidgetClosable | features.DockWidgetMovable)
         self.left.connect(context.focus_table)
         for key in _ARROWS:
             combined = QKeyCombination(_MODIFIERS, key)
@@ -66,7 +67,7 @@ class PanelDock(QDockWidget):
             Qt.DockWidgetArea.LeftDockWidgetArea,
             Qt.DockWidgetArea.RightDockWidgetArea,
         )
-        if self.isFloating() or is_beside is not (key in _ARROWS[:2]):
+        if is_beside is not (key in _ARROWS[:2]):
             return
         here, middle = self.geometry().center(), window.rect().center()
         is_behind = here.x() > middle.x() if is_beside else here.y() > middle.y()
@@ -103,7 +104,7 @@ class PanelDock(QDockWidget):
 
     def take_focus(self) -> None:
         """Come to the front, and move the focus into the panel."""
-        self.come_forward()
+        self.raise_()
         self.widget().setFocus()
 
     @property
@@ -112,28 +113,11 @@ class PanelDock(QDockWidget):
         widget = QApplication.focusWidget()
         return widget is not None and self.isAncestorOf(widget)
 
-    def come_forward(self) -> None:
-        """Come to the front of panels in the same place, and take the focus, even in a window of its own."""
-        self.raise_()
-        self.activateWindow()
-
-    def focusNextPrevChild(self, forward: bool) -> bool:
-        """Move the focus in visual order in a window of its own; else let the main window decide."""
-        parts = (self.widget(), self.titleBarWidget())
-        goes_on = self.isFloating() and focus_neighbour(self, parts, forward=forward)
-        return goes_on or super().focusNextPrevChild(forward)
-
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape and not event.modifiers():
             self.left.emit()
-        elif not (self.isFloating() and handles_key(self, event)):
+        else:
             super().keyPressEvent(event)
-
-    def showEvent(self, event: QShowEvent) -> None:
-        super().showEvent(event)
-        window = self.parentWidget()
-        if self.isFloating() and window is not None:  # it also accepts files dropped here
-            self.windowHandle().installEventFilter(window)
 
 
 class DetailsDock(PanelDock):
@@ -204,7 +188,7 @@ class DetailsDock(PanelDock):
     def take_focus(self, extension: str = "") -> None:
         """Move the focus into the panel, to an extension if one is named."""
         if self.panel is not None:
-            self.come_forward()
+            self.raise_()
             self.panel.take_focus(extension)
 
     def _make_panel(self) -> "DetailsPanel":
@@ -292,7 +276,7 @@ class FilesDock(PanelDock):
 
     def take_focus(self) -> None:
         """Come to the front, and move the focus into the list."""
-        self.come_forward()
+        self.raise_()
         self.panel.take_focus()
 
 

@@ -171,7 +171,7 @@ class WindowController(QObject):
         self._connect()
         self._refresh_later = QTimer(self, interval=0, singleShot=True)
         self._refresh_later.timeout.connect(self.refresh)
-        window.restoreState(QByteArray(window.settings.get(WINDOW_STATE)), WINDOW_VERSION)
+        self._restore_panels()
         self.refresh_soon()  # a document is opened first, if one was asked for
 
     # Set-up
@@ -199,6 +199,12 @@ class WindowController(QObject):
         widths = [site_width(window), details_width(window)]
         window.resizeDocks([panels.site, panels.details], widths, Qt.Orientation.Horizontal)
         window.resizeDocks([panels.findings], [_FINDINGS_HEIGHT], Qt.Orientation.Vertical)
+
+    def _restore_panels(self) -> None:
+        """Put the panels where they were, and back into the window those that earlier versions let out."""
+        self._window.restoreState(QByteArray(self._window.settings.get(WINDOW_STATE)), WINDOW_VERSION)
+        for dock in self.commands.panels.all_docks():
+            dock.setFloating(False)
 
     def _connect(self) -> None:
         do, tabs, window = self.commands, self.context.tabs, self._window

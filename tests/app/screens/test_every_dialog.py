@@ -240,13 +240,6 @@ def test_enter_closes_a_panel(opened: Desk) -> None:
     assert opened.do.panels.findings.isHidden()
 
 
-def test_enter_closes_a_panel_that_was_dragged_out(opened: Desk) -> None:
-    dock = opened.do.panels.findings
-    dock.setFloating(True)
-    enter_at(button(opened.do.panels.findings.header, "Close the findings panel"))
-    assert dock.isHidden()
-
-
 def test_enter_takes_the_offer_of_a_banner(opened: Desk) -> None:
     taken: list[str] = []
     assert opened.context.view is not None

@@ -342,9 +342,7 @@ def test_the_chosen_one_of_many_blocks_is_seen_whole(desk: Desk, tmp_path: Path)
     assert images.body.list.viewport().rect().contains(images.body.list.visualRect(index))
 
 
-@pytest.mark.parametrize("is_floating", [False, True])
-def test_tab_goes_through_the_panel_as_it_is_seen(opened: Desk, is_floating: bool) -> None:
-    opened.do.panels.details.setFloating(is_floating)
+def test_tab_goes_through_the_panel_as_it_is_seen(opened: Desk) -> None:
     images = section(opened, "image", 0)
     images.body.list.setCurrentRow(1)
     panel = opened.do.panels.details.panel

@@ -289,16 +289,13 @@ def test_files_that_are_dropped_on_a_field_are_opened_and_change_nothing(desk: D
     desk.do.panels.details.open_panel()
     details = desk.do.panels.details
     desk.wait_for(details.isVisible)
-    in_window = [*details.findChildren(QPlainTextEdit), *desk.window.filter_bar.findChildren(QLineEdit)]
-    assert len(in_window) > 1
-    for is_floating, fields in ((False, in_window), (True, details.findChildren(QPlainTextEdit))):
-        details.setFloating(is_floating)
-        desk.wait_for(details.isVisible)
-        for field in fields:
-            with desk.until(desk.do.file.opened):
-                drop(field, other)
-            assert [each.path for each in desk.context.tabs.views()] == [sitemap, other]
-            desk.trigger("close")
+    fields = [*details.findChildren(QPlainTextEdit), *desk.window.filter_bar.findChildren(QLineEdit)]
+    assert len(fields) > 1
+    for field in fields:
+        with desk.until(desk.do.file.opened):
+            drop(field, other)
+        assert [each.path for each in desk.context.tabs.views()] == [sitemap, other]
+        desk.trigger("close")
     assert view.session is not None
     assert not view.session.is_modified
     assert not desk.session.filter.text
