@@ -128,8 +128,9 @@ def test_no_cell_is_painted_anew_while_rows_are_looked_for_and_once_when_rows_ch
     long: Desk,
 ) -> None:
     type_filter(long, "e.org/3/")
+    viewport = long.robot.table.viewport()  # the robot goes to the table, which paints all of it
     wait_for_what_follows(long)
-    paintings = Paintings(long.robot.table.viewport())
+    paintings = Paintings(viewport)
     long.session.filter.changed.emit()
     wait_for_what_follows(long)
     assert not paintings.areas
