@@ -167,11 +167,15 @@ def test_errors_that_may_pass_are_asked_again(site: Site) -> None:
 
 
 @pytest.mark.parametrize(
-    "says", ["1", lambda: formatdate(time.time() + 2, usegmt=True)], ids=["seconds", "date"]
+    "says", [lambda: "1", lambda: formatdate(time.time() + 2, usegmt=True)], ids=["seconds", "date"]
 )
-def test_a_server_that_asks_for_a_pause_gets_it(site: Site, says: object) -> None:
-    after = says() if callable(says) else says
-    site.replies["/a"] = [Reply(503, headers={"Retry-After": str(after)}), page()]
+def test_a_server_that_asks_for_a_pause_gets_it(site: Site, says: Callable[[], str]) -> None:
+    def reply(path: str) -> Reply:  # made when it is asked for, as a date made before may be near by then
+        if path == "/a" and site.count("/a") == 1:
+            return Reply(503, headers={"Retry-After": says()})
+        return page() if path == "/a" else Reply(404)
+
+    site.reply = reply  # type: ignore[method-assign]
     assert verdict(site, "/a") is UrlVerdict.OK
     first, second = (
         moment for (_, path), moment in zip(site.asked, site.moments, strict=True) if path == "/a"
