@@ -76,15 +76,17 @@ class Phrase(str):
         return self._pattern, self._values
 
     def told(self, language: Language) -> str:
-        """Return the phrase in another language."""
+        """Return the phrase in a language."""
+        if language is ENGLISH:
+            return str(self)
         values = {name: filled_in(value, language) for name, value in self._values.items()}
         return language.translate(self._pattern).format(**values)
 
 
 def filled_in(value: object, language: Language) -> object:
     """Return the text for a placeholder: phrases and numbers in the language, anything else unchanged."""
-    if isinstance(value, Phrase):
-        return value.told(language)
+    if isinstance(value, str):
+        return value.told(language) if isinstance(value, Phrase) else value
     return language.number(value) if isinstance(value, Number) else value
 
 

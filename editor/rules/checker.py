@@ -99,19 +99,19 @@ def row_hits(entries: Entries, row: int, context: Context) -> list[FieldHit]:
 
 def marked_hits(entries: Entries, row: int, marked: Collection[Key], context: Context) -> Iterator[FieldHit]:
     """Yield the hits behind some marks of a row, and others; the marks say which fixes are safe."""
-    left = set(marked)
-    is_odd = bool(entries.oddities(row))
+    left, columns = set(marked), entries.columns
+    is_odd = columns.source[row] is not None and bool(entries.oddities(row))
     if is_odd:  # what is said of the structure is not said again of the value
         for field, hit in _entry_hits(entries, row, left, context):
             left.discard((hit.rule, field))
             yield field, hit
     for field in {field for _, field in left if field in FIELD_BY_NAME}:
-        value = entries.column(field)[row]
+        value = columns.column(field)[row]
         for hit in VALUE_FAMILIES[field].check(value, context) if value else ():
             if (hit.rule, field) in left:
                 left.remove((hit.rule, field))
                 yield field, hit
-    if not is_odd:
+    if left and not is_odd:
         yield from _entry_hits(entries, row, left, context)
 
 

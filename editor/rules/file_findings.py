@@ -354,9 +354,11 @@ class FileFindings:
 
         def hits_of(row: int, marked: Collection[Key]) -> dict[Key, list[Hit]]:
             found: dict[Key, list[Hit]] = {}
-            of_row = checker.marked_hits(self.file, row, of_entries.intersection(marked), self.context)
-            of_all = (hits_in(row) for own, hits_in in asked if not own.isdisjoint(marked))
-            for field, hit in chain(of_row, chain.from_iterable(of_all)):
+            of_row = of_entries.intersection(marked)
+            told = [hits_in(row) for own, hits_in in asked if not own.isdisjoint(marked)]
+            if of_row:
+                told.insert(0, checker.marked_hits(self.file, row, of_row, self.context))
+            for field, hit in chain.from_iterable(told):
                 found.setdefault((hit.rule, field), []).append(hit)
             return found
 

@@ -22,6 +22,7 @@ Several = dict[Key, dict[int, bytes]]
 FEW_ROWS = 200
 
 _FIXES = tuple(Fixability)
+_SEVERITIES = {severity.value: severity for severity in Severity}
 
 
 def code_of(severity: Severity, fix: Fixability) -> int:
@@ -31,7 +32,7 @@ def code_of(severity: Severity, fix: Fixability) -> int:
 
 def severity_of(code: int) -> Severity:
     """Return the severity in a code."""
-    return Severity(code & 7)
+    return _SEVERITIES[code & 7]
 
 
 def fix_of(code: int) -> Fixability:

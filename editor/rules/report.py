@@ -92,8 +92,9 @@ class SeenFile:
         """Return the severity with which a code of a rule is seen."""
         return self.choice.seen(rule, severity_of(code))
 
-    def codes(self) -> dict[Key, bytearray]:
-        """Return the codes of the rules that are on; a note about a host stands in its first row alone."""
+    @cached_property
+    def codes(self) -> Mapping[Key, bytearray]:
+        """The codes of the rules that are on; a note about a host stands in its first row alone."""
         off = self.choice.off
         codes = {key: array for key, array in self.own.marks.codes().items() if key[0] not in off}
         for key, array in codes.items():
@@ -133,7 +134,7 @@ class SeenFile:
 
         for hit in self.file_hits():
             add(hit.rule, self.choice.seen(hit.rule, severity_of_hit(hit)), fix_of_hit(hit), 1)
-        for key, array in self.codes().items():
+        for key, array in self.codes.items():
             for code, times in self.own.marks.count(key, array).items():
                 add(key[0], self.seen(key[0], code), fix_of(code), times)
         return [
@@ -153,7 +154,7 @@ class SeenFile:
     def counts(self) -> Counter[Severity]:
         """The number of findings of each severity."""
         counts = Counter(self.choice.seen(hit.rule, severity_of_hit(hit)) for hit in self.file_hits())
-        for key, array in self.codes().items():
+        for key, array in self.codes.items():
             for code, times in self.own.marks.count(key, array).items():
                 counts[self.seen(key[0], code)] += times
         return counts
@@ -221,7 +222,7 @@ class Report:
     def _notes(self, seen: SeenFile) -> Iterator[Finding]:
         notes = {
             key: array
-            for key, array in seen.codes().items()
+            for key, array in seen.codes.items()
             if any(seen.seen(key[0], code) is Severity.NOTE for code in count_codes(array))
         }
         return (finding for finding in self._of_codes(seen, notes) if finding.severity is Severity.NOTE)
@@ -256,7 +257,7 @@ class Report:
     def _of_file(self, seen: SeenFile, rules: Collection[str], limit: int) -> Iterator[Finding]:
         """Yield the findings of a file by some rules; of those in rows at least the worst, up to `limit`."""
         yield from _worst_first(self._of_file_hit(seen, hit) for hit in seen.file_hits())
-        codes = {key: array for key, array in seen.codes().items() if key[0] in rules}
+        codes = {key: array for key, array in seen.codes.items() if key[0] in rules}
         if limit:
             codes = {key: worst_codes(array, limit) for key, array in codes.items()}
         yield from self._of_codes(seen, codes)

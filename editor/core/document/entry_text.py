@@ -88,13 +88,14 @@ def text_before(entries: Entries, row: int, field: str) -> str | None:
     """
     file = entries.file_at(row)
     own = row - entries.start_of(file)
-    number, value = file.columns.layout[own], file.column(field)[own]
+    columns = file.columns
+    number, value = columns.layout[own], columns.column(field)[own]
     if number == ODD or not value:
         return None
     layout, entities = file.layouts[number], file.frame.entities
     pieces = [layout.start]
     for child in layout.children:
-        text = file.column(child.name)[own]
+        text = columns.column(child.name)[own]
         if child.name == field:
             text = value[: len(value) - len(value.lstrip(XML_SPACE))]
         elif not text:

@@ -163,7 +163,10 @@ class ElementSpec(NamedTuple):
 
     def child(self, name: str) -> "ElementSpec | None":
         """Return the declared child with a local name; None if there is none."""
-        return next((child for child in self.children if child.name == name), None)
+        for child in self.children:
+            if child.name == name:
+                return child
+        return None
 
     def attribute(self, name: str) -> Attribute | None:
         """Return the declared attribute with a name; None if there is none."""

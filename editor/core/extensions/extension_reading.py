@@ -80,8 +80,17 @@ class Node(NamedTuple):
 
 
 class _Open(NamedTuple):
-    tag: re.Match[str]
+    """An element whose end was not read yet: what a node has that its start tag and its place tell."""
+
+    tag: str
+    name: str
+    namespace: str
+    extension: Extension | None
+    element: ElementSpec | None
+    attributes: tuple[NodeAttribute, ...]
     names: Names
+    start: int
+    inner: int
     children: list[Node]
 
 
@@ -109,47 +118,64 @@ def nodes_in(text: str, names: Names, *, is_entry: bool = False) -> tuple[Node, 
     found: list[Node] = []
     stack: list[_Open] = []
     for token in TAG.finditer(text):
-        if token["name"] is None:
+        is_end, tag, raw, is_empty = token.groups()
+        if tag is None:
             continue
-        if token["end"]:
-            opened = stack.pop()
-            siblings = stack[-1].children if stack else found
-            siblings.append(_node(text, opened, token.start(), token.end()))
-            continue
-        around = stack[-1].names if stack else names
-        if is_entry and not stack:
-            inside = around.inside_entry(token["name"], token["attributes"])
+        if is_end:
+            opened, close, end = stack.pop(), token.start(), token.end()
         else:
-            inside = around.within(token["attributes"])
-        opened = _Open(token, inside, [])
-        if not token["empty"]:
-            stack.append(opened)
-            continue
-        siblings = stack[-1].children if stack else found
-        siblings.append(_node(text, opened, token.end(), token.end()))
+            parent = stack[-1] if stack else None
+            around = parent.names if parent else names
+            if is_entry and not parent:
+                inside = around.inside_entry(tag, raw)
+            else:
+                inside = around.within(raw)
+            within = None if is_entry and len(stack) == 1 else parent
+            opened = _opened(tag, raw, token, inside, within)
+            if not is_empty:
+                stack.append(opened)
+                continue
+            close = end = token.end()
+        (stack[-1].children if stack else found).append(_node(text, opened, close, end))
     if is_entry:
-        entry = found[0]
-        found = [child for child in entry.children if not child.names.core_name(child.tag, "")]
-    return tuple(_placed(node, None) for node in found)
+        return tuple(child for child in found[0].children if not child.names.core_name(child.tag, ""))
+    return tuple(found)
+
+
+def _opened(tag: str, raw: str, token: re.Match[str], names: Names, parent: _Open | None) -> _Open:
+    """Return an element by its start tag; raw: its attributes, parent: the foreign element around it."""
+    namespace, name = names.namespace_of(tag), tag.rpartition(":")[2]
+    attributes = tuple(_attributes(raw, token.start(3))) if "=" in raw else ()
+    own = extensions_of_namespace(namespace)
+    taking: Extension | None = None
+    if len(own) > 1 or (own and not parent):
+        given = [attribute.name for attribute in attributes]
+        taking = next((each for each in own if each.takes(name, given)), None)
+    extension = taking or (own[0] if own else None)
+    if not parent:
+        element = taking.block if taking else None
+    elif parent.element and parent.extension is extension:
+        element = parent.element.child(name)
+    else:
+        element = None
+    return _Open(tag, name, namespace, extension, element, attributes, names, token.start(), token.end(), [])
 
 
 def _node(text: str, opened: _Open, close: int, end: int) -> Node:
-    tag, names, children = opened
-    namespace, name = names.namespace_of(tag["name"]), tag["name"].rpartition(":")[2]
-    attributes = tuple(_attributes(tag))
-    content = "" if close == end else text[tag.end() : close]
+    tag, name, namespace, extension, element, attributes, names, start, inner, children = opened
+    content = "" if close == end else text[inner:close]
     return Node(
-        tag["name"],
+        tag,
         name,
         namespace,
-        _extension_of(namespace, name, attributes),
-        None,
+        extension,
+        element,
         attributes,
         "" if children else content_text(content),
-        _stray(text, tag.end(), children, close) if children else "",
+        _stray(text, inner, children, close) if children else "",
         tuple(children),
-        tag.start(),
-        tag.end(),
+        start,
+        inner,
         close,
         end,
         names,
@@ -157,27 +183,14 @@ def _node(text: str, opened: _Open, close: int, end: int) -> Node:
     )
 
 
-def _extension_of(namespace: str, name: str, attributes: tuple[NodeAttribute, ...]) -> Extension | None:
-    """Return the extension that takes an element, or else the first one of its namespace, if there is any."""
-    own = extensions_of_namespace(namespace)
-    if len(own) > 1:
-        given = [attribute.name for attribute in attributes]
-        return next((each for each in own if each.takes(name, given)), own[0])
-    return own[0] if own else None
-
-
-def _attributes(tag: re.Match[str]) -> Iterator[NodeAttribute]:
-    raw = tag["attributes"]
-    if "=" not in raw:
-        return
-    offset = tag.start("attributes")
+def _attributes(raw: str, offset: int) -> Iterator[NodeAttribute]:
+    """Yield the attributes in a start tag, which stand at an offset in the text."""
     for found in ATTRIBUTE.finditer(raw):
-        name = found["name"]
+        name, quoted = found.groups()
         if declared_prefix(name) is None:
-            start, end = found.start("value") + 1, found.end("value") - 1
-            written = raw[start:end]
+            start, written = offset + found.start(2) + 1, quoted[1:-1]
             value = decoded_attribute(written)
-            yield NodeAttribute(name, value, offset + start, offset + end, refers(written))
+            yield NodeAttribute(name, value, start, start + len(written), refers(written))
 
 
 def _stray(text: str, position: int, children: list[Node], close: int) -> str:
@@ -187,24 +200,6 @@ def _stray(text: str, position: int, children: list[Node], close: int) -> str:
         position = child.end
     between.append(text[position:close])
     return content_text("".join(between)).strip(XML_SPACE)
-
-
-def _placed(node: Node, parent: Node | None, around: ElementSpec | None = None) -> Node:
-    """Return a node with the declarations that apply to it and its children in their place.
-
-    around: the declaration of its parent.
-    """
-    element: ElementSpec | None = None
-    if node.extension and parent is None:
-        is_block = node.extension.takes(node.name, [attribute.name for attribute in node.attributes])
-        element = node.extension.block if is_block else None
-    elif node.extension and around and parent and parent.extension is node.extension:
-        element = around.child(node.name)
-    if element is None and not node.children:
-        return node
-    return node._replace(
-        element=element, children=tuple(_placed(child, node, element) for child in node.children)
-    )
 
 
 def meaning_of(node: Node) -> tuple[object, ...]:

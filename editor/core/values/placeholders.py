@@ -50,9 +50,9 @@ _QUERY_SIGN = "[?&;]"
 # Escapes of the signs that placeholders begin with, where these may do so.
 SIGN_ESCAPE = "%(?:7[Bb]|5[Bb]object|(?<=[/=]%)(?:5[Bb]|3[Cc])|(?<=/%)(?:24|3[Aa]))"
 _ESCAPE = "%(?:20|24|3[AaCcEe]|[57][BbDd])"
-# One of these is in every URL with a placeholder.
+# One of these is in every URL with a placeholder. As each begins with one character, others are passed over.
 _TELLING = (
-    rf"[\[\]{{}}<>]|/[:$*]|{'|'.join(NO_VALUES)}|[Yy][Oo][Uu][Rr]|%(?:24|3[AaCc]|[57][Bb])"
+    rf"\[|\]|\{{|\}}|<|>|/[:$*]|{'|'.join(NO_VALUES)}|Y[Oo][Uu][Rr]|y[Oo][Uu][Rr]|%(?:24|3[AaCc]|[57][Bb])"
     r"|//(?:%[A-Za-z_]|[A-Z_][A-Za-z0-9]*_|process\.|import\.)"
 )
 

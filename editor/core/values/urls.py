@@ -30,7 +30,14 @@ _ASCII_HOST = re.compile(r"[A-Za-z0-9._-]+")
 _DOTS = str.maketrans("\u3002\uff0e\uff61", "...")  # UTS 46: ideographic and half-width full stops
 _IP_FUTURE = r"(?i)v[0-9a-f]+\.[a-z0-9._~!$&'()*+,;=:-]+"
 _PRIVATE_ENDINGS = (".localhost", ".local", ".internal", ".lan", ".test", ".invalid")
-_EXAMPLE = re.compile(r"(?:.*\.)?example\.(?:com|net|org)")
+_EXAMPLES = (".example.com", ".example.net", ".example.org")
+# A host by its commonest form, with nothing to say of it but whom it belongs to: no address, no Punycode, no
+# capital, no name that stands for another one.
+_PLAIN_LABEL = f"(?!xn--|your)[a-z0-9][a-z0-9-]{{0,{MAX_LABEL - 1}}}+"
+PLAIN_HOST = (
+    rf"(?=[a-z0-9.-]{{1,{MAX_HOST}}}+(?![a-z0-9.-]))"
+    rf"(?:{_PLAIN_LABEL}\.)++(?!your)[a-z]{{2,{MAX_LABEL}}}+(?![a-z0-9.-])"
+)
 
 
 class HostFlaw(Enum):
@@ -238,7 +245,7 @@ def reach(host: str) -> Reach:
         return Reach.PUBLIC
     if "." not in name or name.endswith(_PRIVATE_ENDINGS):
         return Reach.PRIVATE
-    return Reach.EXAMPLE if _EXAMPLE.fullmatch(name) else Reach.PUBLIC
+    return Reach.EXAMPLE if f".{name}".endswith(_EXAMPLES) else Reach.PUBLIC
 
 
 _URL = re.compile(

@@ -250,7 +250,9 @@ _known_declarations = lru_cache(maxsize=4)(declarations)
 
 def decoded_attribute(raw: str) -> str:
     """Decode an attribute's value, as written, as a parser does."""
-    return unescape(_RAW_SPACE.sub(" ", raw))
+    if not raw.isprintable():  # nothing printable but a blank is white space
+        raw = _RAW_SPACE.sub(" ", raw)
+    return unescape(raw)
 
 
 def outline(text: str, names: Names) -> Outline:

@@ -26,15 +26,16 @@ from editor.rules.structure.xml_file_check import ROOT_TAG_RULES, places_of_stra
 class WrittenPlaces:
     """Finds the line and column of rows in a document that does not change meanwhile.
 
-    The text is scanned once, when the first place is asked for. Columns count code points; a line ends with
-    LF, CRLF or a lone CR. A byte order mark does not count.
+    The text is scanned once, as far as a place is asked for. Columns count code points; a line ends with LF,
+    CRLF or a lone CR. A byte order mark does not count.
     """
 
     def __init__(self, entries: Entries) -> None:
         self._entries = entries
-        # The start of each row's gap, and of the text after the last row; empty until they are needed.
+        # The start of each row's gap, and of the text after the last row, as far as they were needed.
         self._lines = array("q")
         self._columns = array("q")
+        self._scan = self._find_starts()
         self._read = (-1, "")  # the last row, with its text
         # The last place in extensions that was found: row, offset, line, column; and the text of these.
         self._last, self._extensions = (-1, 0, 0, 0), ""
@@ -72,17 +73,19 @@ class WrittenPlaces:
 
     def _place(self, row: int, start: str) -> tuple[int, int]:
         """Return the line and column at the end of the first part of an entry."""
-        if not self._lines:
-            self._find_starts()
-        return _advance(self._lines[row], self._columns[row], self._entries.columns.gap[row] + start)
+        return _advance(*self._start(row), self._entries.columns.gap[row] + start)
+
+    def _start(self, row: int) -> tuple[int, int]:
+        """Return the line and column of a row's gap, or of the text after the last row."""
+        while row >= len(self._lines):
+            next(self._scan)
+        return self._lines[row], self._columns[row]
 
     def before(self, row: int, offset: int) -> tuple[int, int]:
         """Return the line and column of an offset in the text before an entry or after the last one."""
-        if not self._lines:
-            self._find_starts()
         gaps = self._entries.columns.gap
         gap = gaps[row] if row < len(gaps) else self._entries.frame.epilog
-        return _advance(self._lines[row], self._columns[row], gap[:offset])
+        return _advance(*self._start(row), gap[:offset])
 
     def in_root_tag(self, named: str) -> tuple[int, int]:
         """Return the line and column of the root's attribute with this name or value, else of its tag."""
@@ -93,7 +96,8 @@ class WrittenPlaces:
                 return position_of(prolog, found.start())
         return position_of(prolog, start)
 
-    def _find_starts(self) -> None:
+    def _find_starts(self) -> Iterator[None]:
+        """Find the starts of some rows with each step, and of the text after the last one with the last."""
         gaps = self._entries.columns.gap
         line, column = position_of(self._entries.frame.prolog, len(self._entries.frame.prolog))
         for rows in pieces_of(range(len(self._entries))):
@@ -102,8 +106,10 @@ class WrittenPlaces:
                 self._lines.append(line)
                 self._columns.append(column)
                 line, column = _advance(line, column, gap + text)
+            yield
         self._lines.append(line)
         self._columns.append(column)
+        yield
 
 
 def _advance(line: int, column: int, text: str) -> tuple[int, int]:

@@ -91,13 +91,15 @@ class ExtensionContext(NamedTuple):
 def extension_hits(nodes: Sequence[Node], around: ExtensionContext) -> list[NodeHit]:
     """Return the hits of an entry's foreign elements; those of unknown extensions are ignored."""
     found: list[NodeHit] = []
+    there: dict[str, list[Node]] = {}  # the blocks of each extension
     for node in nodes:
         if node.extension:
             found += _node_hits(node, node.extension, None, around)
-    for extension in (IMAGE, VIDEO, NEWS):
-        blocks = [node for node in nodes if node.element is extension.block]
-        if blocks:
-            found += _BLOCK_RULES[extension.name](blocks, around)
+            if node.element:
+                there.setdefault(node.extension.name, []).append(node)
+    for name, rules in _BLOCK_RULES.items():
+        if blocks := there.get(name):
+            found += rules(blocks, around)
     return found
 
 
@@ -110,8 +112,7 @@ def _node_hits(
     def hit(rule: str, *params: tuple[str, str | int], fix: Fixability | None = None) -> NodeHit:
         return NodeHit(extension.name, node, "", Hit(rule, params, fix=fix))
 
-    declared = around.names.namespace_of(node.tag)
-    if parent is None and node.namespace not in (extension.namespace, declared):
+    if parent is None and node.namespace not in (extension.namespace, around.names.namespace_of(node.tag)):
         named = (("namespace", node.namespace), ("official", extension.namespace), ("hint", ""))
         yield hit("extension-namespace-wrong", *named)
     element = node.element
@@ -131,7 +132,7 @@ def _node_hits(
             yield NodeHit(extension.name, child, "", _foreign(child.tag))
     if element.children:
         yield from _children_hits(node, element, extension)
-    elif not node.children and not _is_missed(element, parent):
+    elif not node.children and (is_filled(node) or not _is_missed(element, parent)):
         hits = extension_value_hits(element.form, node.text, around.context)
         for each in _mendable(hits, refers=node.refers):
             yield NodeHit(extension.name, node, "", _of(each, tag, node.text))
@@ -211,8 +212,10 @@ def _children_hits(node: Node, element: ElementSpec, extension: Extension) -> It
     for wanted in element.children:
         if wanted.need is Need.REQUIRED and wanted.name not in filled:
             yield hit("extension-required-missing", (("block", element.name), ("element", wanted.name)))
-    counts = Counter(child.name for child in known) if len(known) > 1 else {}
-    for wanted in element.children if counts and len(counts) < len(known) else ():
+    if len(known) < 2:
+        return
+    counts = Counter(child.name for child in known)
+    for wanted in element.children if len(counts) < len(known) else ():
         count = counts[wanted.name]
         if wanted.max_count is not None and count > wanted.max_count:
             repeated = next(child for child in reversed(known) if child.name == wanted.name)
@@ -294,8 +297,8 @@ def _image_hits(blocks: Sequence[Node], _around: ExtensionContext) -> Iterator[N
     for block in blocks:
         loc = block.child("loc")
         text = loc.text.strip(XML_SPACE) if loc else ""
-        is_known = bool(text) and placeholder_in_url(text) is None  # different images have equal placeholders
-        if is_known and first.setdefault(text, block) is not block:
+        is_known = bool(text) and first.setdefault(text, block) is not block
+        if is_known and placeholder_in_url(text) is None:  # different images have equal placeholders
             is_equal = meaning_of(first[text]) == meaning_of(block)
             hit = Hit(
                 "image-duplicate", (("value", text),), fix=Fixability.AUTO if is_equal else Fixability.ASK

@@ -21,6 +21,8 @@ from editor.core.file_limits import MAX_ENTRIES
 from editor.core.text import N_, Phrase
 from editor.core.values.characters import without_invisible
 from editor.core.values.urls import (
+    DEFAULT_PORTS,
+    PLAIN_HOST,
     Reach,
     Site,
     UrlScope,
@@ -45,6 +47,7 @@ from editor.rules.wording import phrase
 
 _ANY_TIME = datetime(2000, 1, 1, tzinfo=UTC)  # the rules about URLs do not depend on it
 _ORIGIN = re.compile(r"https?://[^/?#]*", re.IGNORECASE)
+_PLAIN_ORIGIN = re.compile(rf"(https?)://({PLAIN_HOST})")  # without errors
 
 
 def origin_of(loc: str) -> str:
@@ -67,6 +70,8 @@ def origins_of(column: UrlColumn) -> Sequence[str]:
 @lru_cache(maxsize=MAX_ENTRIES)  # each edit counts the hosts anew, and all may differ
 def site_of_origin(origin: str) -> Site | None:
     """Return the site of an origin as written; None if the rules about single URLs find an error in it."""
+    if plain := _PLAIN_ORIGIN.fullmatch(origin):
+        return Site(plain[1], plain[2], DEFAULT_PORTS[plain[1]])
     return split_site(origin) if origin and not error_in(origin + "/") else None
 
 
@@ -119,18 +124,26 @@ class Sites:
         return max(counts.values(), default=0), counts.total()
 
     def _counts_by(self, part: Callable[[Site], str]) -> Counter[str]:
+        public, private = self._by_reach
         counts: Counter[str] = Counter()
-        private: Counter[str] = Counter()
-        for origin, count in self.present().items():
-            if site := site_of_origin(origin):
-                (private if reach(site.host) is Reach.PRIVATE else counts)[part(site)] += count
-        return counts or private
+        for site, count in (public or private).items():
+            counts[part(site)] += count
+        return counts
 
     @cached_property
+    def _by_reach(self) -> tuple[Counter[Site], Counter[Site]]:
+        """The number of URLs of each site: of those with hosts that the public can open, and of others."""
+        public: Counter[Site] = Counter()
+        private: Counter[Site] = Counter()
+        for origin, count in self.present().items():
+            if site := site_of_origin(origin):
+                (private if reach(site.host) is Reach.PRIVATE else public)[site] += count
+        return public, private
+
+    @property
     def has_private_beside(self) -> bool:
         """True if there are URLs on hosts that the public cannot open, and others."""
-        sites = filter(None, map(site_of_origin, self.present()))
-        return len({reach(site.host) is Reach.PRIVATE for site in sites}) > 1
+        return all(self._by_reach)
 
     def _leader(self, part: Callable[[Site], str]) -> str:
         counts = self._counts_by(part)

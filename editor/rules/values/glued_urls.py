@@ -25,7 +25,7 @@ _TWO_URLS = Phrase(N_("it contains two URLs run together"))
 
 def last_of_glued(text: str) -> str | None:
     """Return the text from the last scheme on, "" if that is no URL; None if no second one is in the host."""
-    if not _GLUED.match(text):
+    if text.count(":") < 2 or not _GLUED.match(text):
         return None
     last = _LAST_URL.fullmatch(text, 1)
     return last[1] if last else ""

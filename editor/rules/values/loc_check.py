@@ -31,7 +31,7 @@ from editor.core.text import N_, Phrase
 from editor.core.values.characters import without_invisible
 from editor.core.values.placeholders import NO_VALUES, placeholder_in_url
 from editor.core.values.url_query import MAYBE_TRACKING
-from editor.core.values.urls import HostFlaw, UrlParts, authority_flaw, split
+from editor.core.values.urls import PLAIN_HOST, HostFlaw, UrlParts, authority_flaw, split
 from editor.rules import finding
 from editor.rules.catalogue import fix_of_hit, severity_of_hit
 from editor.rules.family import Hits, ValueFamily
@@ -138,10 +138,17 @@ def _line_hit(text: str) -> Hit:
     return Hit("text-line-not-url", (("suggestion", suggestion), ("hint", _DELETE)))
 
 
+def _marked(text: str) -> re.Match[str] | None:
+    """Return the match of a URL in marks of a CDATA section or in a link of Markdown; None for others."""
+    if text[:1] not in ("<", "!", "["):
+        return None
+    return re.fullmatch(_CDATA, text) or re.fullmatch(_MARKDOWN, text)
+
+
 def _hint_of(text: str) -> Phrase:
-    if re.fullmatch(_CDATA, text):
-        return _OUT_OF_CDATA
-    return _OUT_OF_MARKDOWN if re.fullmatch(_MARKDOWN, text) else _COMPLETE
+    if not _marked(text):
+        return _COMPLETE
+    return _OUT_OF_CDATA if re.fullmatch(_CDATA, text) else _OUT_OF_MARKDOWN
 
 
 def hidden_scheme_hit(text: str, context: Context) -> Hit:
@@ -191,7 +198,7 @@ def with_scheme(text: str) -> str:
 
     A URL in marks of a CDATA section or in a link of Markdown is taken out of them.
     """
-    if marked := re.fullmatch(_CDATA, text) or re.fullmatch(_MARKDOWN, text):
+    if marked := _marked(text):
         return marked[1] if _WEB_URL.match(marked[1]) else with_scheme(marked[1])
     if _WEB_URL.match(text, 1):
         return _without_first_sign(text)
@@ -335,7 +342,10 @@ _USUAL_VALUE = rf"=(?!{'|'.join(NO_VALUES)})"
 _PARAMETER = rf"(?!{MAYBE_TRACKING})(?:[A-Za-z0-9._~!$'()*+,:@/-]++|{_USUAL_VALUE}|{_ESCAPE})*+"
 _GOOD_TAIL = rf"{_PATH}(?:\?{_PARAMETER}(?:&{_PARAMETER})*+)?+"
 _UNUSUAL = re.compile(r"[^A-Za-z0-9._~!$&'()*+,;=:@/?-]")
+_SPACE_OR_PERCENT = frozenset(f"{XML_SPACE}%")  # no rule about illegal characters is about these
 _HEAD = re.compile(r"https?://[^/?#\s]+/")
+# An origin with its `/`, if it does not come again at once.
+_PLAIN_HEAD = rf"https?://(?:www\.)?+(?P<host>{PLAIN_HOST})/(?!(?:www\.)?(?P=host))"
 
 
 def check(value: str, context: Context) -> tuple[Hit, ...]:
@@ -387,15 +397,15 @@ def first_error(text: str, context: Context) -> Hit | None:
 def _errors(text: str, parts: UrlParts) -> Iterator[Hit]:
     if len(text) > url_traits.MAX_LENGTH:
         yield Hit("loc-too-long", (("length", len(text)),))
-    if not _UNUSUAL.search(text):
+    unusual = set(_UNUSUAL.findall(text))
+    if not unusual:
         return
-    for hit in (
-        url_traits.space_hit(text, parts.path_start),
-        url_traits.illegal_hit(text, parts.path_start),
-        url_traits.percent_hit(text),
-    ):
-        if hit:
-            yield hit
+    if not unusual.isdisjoint(XML_SPACE) and (hit := url_traits.space_hit(text, parts.path_start)):
+        yield hit
+    if not unusual.issubset(_SPACE_OR_PERCENT) and (hit := url_traits.illegal_hit(text, parts.path_start)):
+        yield hit
+    if "%" in unusual and (hit := url_traits.percent_hit(text)):
+        yield hit
 
 
 def _advice(text: str, parts: UrlParts) -> Iterator[Hit]:
@@ -454,10 +464,11 @@ def _irregular(values: Sequence[str], context: Context) -> Iterator[int]:
 
 
 def _common_heads(values: Sequence[str], context: Context) -> list[str]:
-    """Return the origins, with their `/`, that most values have and no other rule reports."""
+    """Return the origins, with their `/`, that many values have and no other rule reports."""
     sample = values[:: len(values) // _SAMPLE + 1]
     heads = Counter(match[0] for match in map(_HEAD.match, sample) if match)
-    return [head for head, _ in heads.most_common(_MAX_HEADS) if _is_good_head(head, context)]
+    common = (head for head, times in heads.most_common(_MAX_HEADS) if times > 1)
+    return [head for head in common if _is_good_head(head, context)]
 
 
 def _is_good_head(head: str, context: Context) -> bool:
@@ -466,10 +477,11 @@ def _is_good_head(head: str, context: Context) -> bool:
 
 
 def _good_run(heads: Sequence[str]) -> re.Pattern[str]:
-    """Return a pattern for any number of good values, each with its line end; empty ones are good."""
-    if not heads:
-        return re.compile(r"\n*+")
-    origins = "|".join(map(_alone, heads))
+    """Return a pattern for any number of good values, each with its line end; empty ones are good.
+
+    heads: the origins that many values have, which are found quicker than any other one.
+    """
+    origins = "|".join([*map(_alone, heads), _PLAIN_HEAD])
     return re.compile(rf"(?:(?:(?:{origins}){_GOOD_TAIL})?+\n)*+")
 
 

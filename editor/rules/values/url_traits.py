@@ -134,20 +134,21 @@ def fragment_starts(text: str) -> list[int]:
 
 def space_hit(text: str, path_start: int) -> Hit | None:
     """Return the hit for whitespace inside a URL."""
-    places = [match.start() for match in SPACE.finditer(text)]
-    if not places:
+    first = SPACE.search(text)
+    if first is None:
         return None
-    is_after_slash = "/" in [text[place - 1] for place in places]
+    place, count = first.start(), sum(map(text.count, XML_SPACE))
+    is_after_slash = SPACE_AFTER_SLASH.search(text) is not None
     sure = (
-        places[0] >= path_start
+        place >= path_start
         and not is_after_slash
-        and text.count(" ") == len(places)
-        and not ("://" in text[places[0] :] and _WEB_URL.search(text, places[0]))
+        and text.count(" ") == count
+        and not (text.find("://", place) > 0 and _WEB_URL.search(text, place))
     )
     advice = _REMOVE_OR_ENCODE if is_after_slash else _ENCODE_SPACE
-    if places[0] < path_start:
+    if place < path_start:
         advice = _NO_SPACE
-    params = (("count", len(places)), ("position", places[0] + 1), ("advice", advice))
+    params = (("count", count), ("position", place + 1), ("advice", advice))
     return Hit("loc-space", params, fix=Fixability.AUTO if sure else Fixability.ASK)
 
 
