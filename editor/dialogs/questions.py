@@ -5,10 +5,10 @@ enumerations. Questions for files and folders return None or nothing if the user
 """
 
 import re
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from enum import Enum, auto
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeVar
 
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtWidgets import QAbstractButton, QCheckBox, QLabel, QMessageBox, QPushButton, QWidget
@@ -146,8 +146,8 @@ class FileQuestions(QObject):
 
 
 Role = QMessageBox.ButtonRole
+_Answer = TypeVar("_Answer")
 
-_KNOWN = {"keep": Leaving.SAVE, "discard": Leaving.DISCARD}  # answers that are remembered
 _NAMED = 8  # files
 _FACE = 32  # pixels
 _WORDS = 360  # pixels: the least width of an explanation
@@ -171,17 +171,16 @@ class Questions(QObject):
 
     def leave(self, title: str) -> Leaving:
         """Ask what to do with unsaved changes before a document is closed or read again."""
-        box = self._box(
+        return self._choose(
             Face.WARNING,
             self.tr("“{title}” has unsaved changes.").format(title=title),
             self.tr("If you don't save, your changes will be lost."),
+            {
+                Leaving.SAVE: (self.tr("&Save"), Role.AcceptRole),
+                Leaving.DISCARD: (self.tr("&Discard"), Role.DestructiveRole),
+            },
+            cancelled=Leaving.STAY,
         )
-        save = box.addButton(self.tr("&Save"), Role.AcceptRole)
-        discard = box.addButton(self.tr("&Discard"), Role.DestructiveRole)
-        self._add_cancel(box)
-        box.setDefaultButton(save)
-        answers = {id(save): Leaving.SAVE, id(discard): Leaving.DISCARD}
-        return answers.get(id(_answer(box)), Leaving.STAY)
 
     def leave_at_work(self, title: str, *, is_written: bool) -> bool:
         """Ask whether to close a document while writing or processing it takes unusually long."""
@@ -201,26 +200,21 @@ class Questions(QObject):
         return self._confirm(text.format(title=title), more, self.tr("Close &anyway"))
 
     def together(self, count: int) -> OpenTogether:
-        """Ask whether to open files that were chosen together as one document."""
+        """Ask whether to open files that were chosen together as one document, unless that is known."""
         one, many = ("Open %Ln file as one document?", N_("Open these %Ln files as one document?"))
-        box = self._box(
+        return self._choose(
             Face.QUESTION,
             counted(one, many, count),
             self.tr(
                 "Their rows are then shown in one table, can be moved between files, and are saved together."
             ),
+            {
+                OpenTogether.ONE: (self.tr("As &one document"), Role.AcceptRole),
+                OpenTogether.EACH: (self.tr("In &separate tabs"), Role.AcceptRole),
+            },
+            cancelled=OpenTogether.NEITHER,
+            remembered=(OPEN_TOGETHER, {OpenTogether.ONE: "one", OpenTogether.EACH: "each"}),
         )
-        as_one = box.addButton(self.tr("As &one document"), Role.AcceptRole)
-        each = box.addButton(self.tr("In &separate tabs"), Role.AcceptRole)
-        self._add_cancel(box)
-        box.setDefaultButton(as_one)
-        remembered = self._offer_to_stop(box)
-        pressed = _answer(box)
-        answers = {id(as_one): OpenTogether.ONE, id(each): OpenTogether.EACH}
-        answer = answers.get(id(pressed), OpenTogether.NEITHER)
-        if remembered() and answer is not OpenTogether.NEITHER:
-            self._settings.set(OPEN_TOGETHER, "one" if answer is OpenTogether.ONE else "each")
-        return answer
 
     def discard(self, title: str) -> bool:
         """Ask whether to reload a file although that loses unsaved changes."""
@@ -233,18 +227,13 @@ class Questions(QObject):
         text, more, words = self._words_of(clash)
         if can_merge:
             more = f"{self.tr('Merge to keep both your changes and theirs.')} {more}"
-        box = self._box(Face.WARNING, text.format(title=title), more)
-        overwrite = box.addButton(words, Role.DestructiveRole)
-        merge = box.addButton(self.tr("&Merge…"), Role.AcceptRole) if can_merge else None
-        elsewhere = box.addButton(self.tr("Save &as…"), Role.AcceptRole)
-        self._add_cancel(box)
-        box.setDefaultButton(merge or elsewhere)
-        answers = {
-            id(overwrite): SaveConflict.OVERWRITE,
-            id(merge): SaveConflict.MERGE,
-            id(elsewhere): SaveConflict.SAVE_ELSEWHERE,
-        }
-        return answers.get(id(_answer(box)), SaveConflict.LEAVE)
+        offers = {SaveConflict.OVERWRITE: (words, Role.DestructiveRole)}
+        if can_merge:
+            offers[SaveConflict.MERGE] = (self.tr("&Merge…"), Role.AcceptRole)
+        offers[SaveConflict.SAVE_ELSEWHERE] = (self.tr("Save &as…"), Role.AcceptRole)
+        return self._choose(
+            Face.WARNING, text.format(title=title), more, offers, cancelled=SaveConflict.LEAVE
+        )
 
     def _words_of(self, clash: Clash) -> tuple[str, str, str]:
         """Return what happened, what follows from it, and the label of the
@@ -293,21 +282,19 @@ class Questions(QObject):
         """Ask how to save a file that is write-protected, can only be written
         in place or cannot be backed up.
         """
-        box = self._box(Face.WARNING, reason, self.tr("Write to it anyway?"))
-        write = box.addButton(self.tr("&Write anyway"), Role.DestructiveRole)
-        elsewhere = box.addButton(self.tr("Save &as…"), Role.AcceptRole)
-        self._add_cancel(box)
-        box.setDefaultButton(elsewhere)
-        answers = {id(write): Protected.WRITE, id(elsewhere): Protected.SAVE_ELSEWHERE}
-        return answers.get(id(_answer(box)), Protected.LEAVE)
+        offers = {
+            Protected.WRITE: (self.tr("&Write anyway"), Role.DestructiveRole),
+            Protected.SAVE_ELSEWHERE: (self.tr("Save &as…"), Role.AcceptRole),
+        }
+        return self._choose(
+            Face.WARNING, reason, self.tr("Write to it anyway?"), offers, cancelled=Protected.LEAVE
+        )
 
     def save_elsewhere(self, reason: str) -> bool:
         """Ask whether to save somewhere else, after a save failed."""
-        box = self._box(Face.ERROR, reason, self.tr("Your changes are still here."))
-        elsewhere = box.addButton(self.tr("Save &as…"), Role.AcceptRole)
-        self._add_cancel(box)
-        box.setDefaultButton(elsewhere)
-        return _answer(box) is elsewhere
+        offers = {True: (self.tr("Save &as…"), Role.AcceptRole)}
+        more = self.tr("Your changes are still here.")
+        return self._choose(Face.ERROR, reason, more, offers, cancelled=False)
 
     def leave_out(self, reasons: Sequence[str]) -> bool:
         """Ask whether to save to another folder without the files that cannot be copied, and say why."""
@@ -373,29 +360,23 @@ class Questions(QObject):
         return self._confirm(self.tr("Reset all preferences?"), more, self.tr("&Reset"))
 
     def leave_steps(self) -> Leaving:
-        """Ask what to do with steps of *Edit values* that are in no recipe;
+        """Ask what to do with steps of *Edit values* that are in no recipe, unless that is known;
         SAVE keeps them for the next time.
         """
-        if known := _KNOWN.get(self._settings.get(LEFT_STEPS)):
-            return known
-        box = self._box(
+        return self._choose(
             Face.QUESTION,
             self.tr("Keep these steps?"),
             self.tr(
                 "They are not saved as a recipe. If you keep them, they will be there when you open "
                 "Edit values again."
             ),
+            {
+                Leaving.SAVE: (self.tr("&Keep for next time"), Role.AcceptRole),
+                Leaving.DISCARD: (self.tr("&Discard"), Role.DestructiveRole),
+            },
+            cancelled=Leaving.STAY,
+            remembered=(LEFT_STEPS, {Leaving.SAVE: "keep", Leaving.DISCARD: "discard"}),
         )
-        keep = box.addButton(self.tr("&Keep for next time"), Role.AcceptRole)
-        drop = box.addButton(self.tr("&Discard"), Role.DestructiveRole)
-        self._add_cancel(box)
-        box.setDefaultButton(keep)
-        remembered = self._offer_to_stop(box)
-        pressed = _answer(box)
-        answer = {id(keep): Leaving.SAVE, id(drop): Leaving.DISCARD}.get(id(pressed), Leaving.STAY)
-        if remembered() and answer is not Leaving.STAY:
-            self._settings.set(LEFT_STEPS, "keep" if answer is Leaving.SAVE else "discard")
-        return answer
 
     def drop_steps(self) -> bool:
         """Ask whether other steps may replace steps that are not saved as a recipe."""
@@ -425,6 +406,38 @@ class Questions(QObject):
             ),
             self.tr("&Ask it"),
         )
+
+    def _choose(
+        self,
+        face: Face,
+        text: str,
+        more: str,
+        offers: Mapping[_Answer, tuple[str, Role]],
+        *,
+        cancelled: _Answer,
+        remembered: tuple[Setting[str], Mapping[_Answer, str]] | None = None,
+    ) -> _Answer:
+        """Ask which of some answers is wanted, each with its button; the first that accepts is the default.
+
+        remembered: the setting by which the person is no longer asked, and its value for each answer.
+        """
+        setting, values = remembered or (None, {})
+        known = setting and self._settings.get(setting)
+        for answer, value in values.items():
+            if value == known:
+                return answer
+        box = self._box(face, text, more)
+        buttons = {answer: box.addButton(words, role) for answer, (words, role) in offers.items()}
+        self._add_cancel(box)
+        box.setDefaultButton(
+            next(buttons[each] for each, (_, role) in offers.items() if role is Role.AcceptRole)
+        )
+        stops = self._offer_to_stop(box) if setting else None
+        pressed = _answer(box)
+        answer = next((each for each, button in buttons.items() if button is pressed), cancelled)
+        if setting and stops and stops() and answer in values:
+            self._settings.set(setting, values[answer])
+        return answer
 
     def _confirm(self, text: str, more: str, words: str, asks: Setting[bool] | None = None) -> bool:
         """Ask whether to go on; Cancel is the default button, because going on would lose something.

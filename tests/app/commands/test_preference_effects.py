@@ -176,20 +176,7 @@ def test_panels_follow(opened: Desk) -> None:
     assert density() == 1
 
 
-@effect(OPEN_TOGETHER)
-def test_files_chosen_together_are_opened_as_known(desk: Desk, sitemap: Path) -> None:
-    desk.person.answers.together = OpenTogether.EACH
-    for number, (known, asked) in enumerate((("ask", 1), ("each", 1))):
-        paths = [sitemap.with_name(f"{name}{number}.xml") for name in "ab"]
-        for path in paths:
-            path.write_bytes(sitemap.read_bytes())
-        desk.context.settings.set(OPEN_TOGETHER, known)
-        with desk.until(desk.do.file.loaded):
-            desk.do.file.open_chosen(paths)
-        assert (desk.context.tabs.count(), len(desk.person.asked)) == (2 * number + 2, asked), known
-
-
-@effect(ASK_TO_EMPTY, ASK_TO_DROP, LEFT_STEPS)
+@effect(ASK_TO_EMPTY, ASK_TO_DROP, LEFT_STEPS, OPEN_TOGETHER)
 def test_what_is_not_to_be_asked_is_not(desk: Desk) -> None:
     put, questions = desk.context.settings.set, Questions(desk.window, desk.context.settings)
     put(ASK_TO_EMPTY, False)
@@ -197,6 +184,19 @@ def test_what_is_not_to_be_asked_is_not(desk: Desk) -> None:
     put(LEFT_STEPS, "discard")
     assert (questions.replace_with_nothing(), questions.drop_steps()) == (True, True)
     assert questions.leave_steps() is Leaving.DISCARD
+    for known, answer in (("one", OpenTogether.ONE), ("each", OpenTogether.EACH)):
+        put(OPEN_TOGETHER, known)
+        assert questions.together(2) is answer
+
+
+def test_files_chosen_together_are_opened_as_the_person_says(desk: Desk, sitemap: Path) -> None:
+    desk.person.answers.together = OpenTogether.EACH
+    paths = [sitemap.with_name(f"{name}.xml") for name in "ab"]
+    for path in paths:
+        path.write_bytes(sitemap.read_bytes())
+    with desk.until(desk.do.file.loaded):
+        desk.do.file.open_chosen(paths)
+    assert (desk.context.tabs.count(), desk.person.asked) == (2, ["2 together"])
 
 
 @effect(RESTORE_TABS)

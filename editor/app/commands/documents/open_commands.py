@@ -32,7 +32,7 @@ from editor.services.file_loading import FileWatcher, Loading
 from editor.services.files.file_access import FileBytes, is_unchanged, read_file
 from editor.services.installation import forget_download
 from editor.services.opening.opening import Opening
-from editor.services.settings.settings import LAST_FOLDER, OPEN_TOGETHER
+from editor.services.settings.settings import LAST_FOLDER
 from editor.services.tables.table_formats import is_table
 from editor.views.document_view import DocumentView, ViewState, restore_view, view_state
 
@@ -147,9 +147,6 @@ class CloseCommands(QObject):
         self.closed.emit()
 
 
-_TOGETHER = {"one": OpenTogether.ONE, "each": OpenTogether.EACH}  # known answers, by the setting
-
-
 class FileCommands(QObject):
     """The commands of the File menu, except saving and closing."""
 
@@ -215,8 +212,7 @@ class FileCommands(QObject):
         )
         answer = OpenTogether.EACH
         if len(paths) > 1 and may_be_one:
-            known = self._context.settings.get(OPEN_TOGETHER)
-            answer = _TOGETHER.get(known) or self._context.questions.together(len(paths))
+            answer = self._context.questions.together(len(paths))
         if answer is OpenTogether.ONE:
             self.together_requested.emit(list(paths))
         elif answer is OpenTogether.EACH:
