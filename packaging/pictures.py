@@ -9,7 +9,7 @@ import sys
 from collections.abc import Sequence
 
 from editor.app.cli.arguments import UsageError, run_reporting_errors
-from editor.app.shot import command_parser, draw, picture_of, told
+from editor.app.shot import command_parser, draw, exit_code_of, picture_of
 from editor.app.streams import complain
 from editor.app.window.main_window import MainWindow
 from editor.models.session.session import Session
@@ -28,7 +28,7 @@ def _draw(arguments: Sequence[str]) -> int:
     options = parser.read(arguments)
     picture = picture_of(options)
     if options.dialog is None:
-        return told(draw(picture))
+        return exit_code_of(draw(picture))
     if options.dialog in OF_SEVERAL and not (picture.file and is_folder(picture.file)):
         raise UsageError(f"--dialog {options.dialog} needs a folder of sitemaps")
     seen = False
@@ -41,7 +41,7 @@ def _draw(arguments: Sequence[str]) -> int:
             return
         seen = True
 
-    code = told(draw(picture, show_dialog))
+    code = exit_code_of(draw(picture, show_dialog))
     if code == 0 and not seen:
         complain(f"--dialog {options.dialog} has nothing to show here")
         return 2

@@ -50,5 +50,5 @@ def assert_translated(error: BaseException, *known: str) -> None:
     """What an error says can be said in another language, but for what is known to be in it."""
     words = words_of(error)
     assert isinstance(words, Phrase), words
-    foreign = words.told(FOREIGN)
+    foreign = words.in_language(FOREIGN)
     assert not english_in(foreign, *known), foreign

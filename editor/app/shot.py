@@ -329,10 +329,10 @@ _LARGEST = 8192  # pixels along each side
 
 def run(options: argparse.Namespace) -> int:
     """Draw the window; return 2 if the file cannot be read, or the picture cannot be written."""
-    return told(draw(picture_of(options)))
+    return exit_code_of(draw(picture_of(options)))
 
 
-def told(drawn: Drawn) -> int:
+def exit_code_of(drawn: Drawn) -> int:
     """Say what went wrong, and return the exit code."""
     if drawn.not_saved is not None:
         complain(protected_reason(drawn.not_saved))

@@ -75,7 +75,7 @@ class Phrase(str):
         """The pattern and the values: what makes the same phrase again."""
         return self._pattern, self._values
 
-    def told(self, language: Language) -> str:
+    def in_language(self, language: Language) -> str:
         """Return the phrase in a language."""
         if language is ENGLISH:
             return str(self)
@@ -86,7 +86,7 @@ class Phrase(str):
 def filled_in(value: object, language: Language) -> object:
     """Return the text for a placeholder: phrases and numbers in the language, anything else unchanged."""
     if isinstance(value, str):
-        return value.told(language) if isinstance(value, Phrase) else value
+        return value.in_language(language) if isinstance(value, Phrase) else value
     return language.number(value) if isinstance(value, Number) else value
 
 

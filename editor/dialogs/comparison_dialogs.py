@@ -124,7 +124,7 @@ class DifferencesDialog(Dialog):
             differences_model.DifferenceColumn.HERE: 204,
             differences_model.DifferenceColumn.THERE: 204,
         }
-        texts = {differences_model.DifferenceColumn.WHAT: differences_model.told_differences()}
+        texts = {differences_model.DifferenceColumn.WHAT: differences_model.possible_differences()}
         fit_columns(header, widths, self, stretched=[differences_model.DifferenceColumn.URL], texts=texts)
         header.sectionResized.connect(self._on_resized)
         table.activated.connect(self._on_activated)

@@ -114,9 +114,9 @@ class ComparingDialog(Dialog):
             return
         compare = self._compares[number]
         self.say(self.tr("Preparing the preview…"))
-        self._latest.ask(lambda _is_stale: compare(), self._on_told)
+        self._latest.ask(lambda _is_stale: compare(), self._on_previewed)
 
-    def _on_told(self, outcome: Future[VersionComparison]) -> None:
+    def _on_previewed(self, outcome: Future[VersionComparison]) -> None:
         error = outcome.exception()
         if error is not None:
             self.say(self.tr("The changes cannot be shown: {cause}").format(cause=text_of(error)))

@@ -80,21 +80,21 @@ class _Telling:
         told: Plain | None = None
         match edit:
             case edits.SetValues():
-                told = {"edit": "set", "field": edit.field, "rows": _told(edit.rows), "values": edit.values}
+                told = {"edit": "set", "field": edit.field, "rows": _plain(edit.rows), "values": edit.values}
             case edits.InsertRows():
-                told = {"edit": "insert", "rows": _told(edit.rows), "block": self._columns(edit.columns)}
+                told = {"edit": "insert", "rows": _plain(edit.rows), "block": self._columns(edit.columns)}
             case edits.RemoveRows():
-                told = {"edit": "remove", "rows": _told(edit.rows)}
+                told = {"edit": "remove", "rows": _plain(edit.rows)}
             case edits.Reorder() if edit.sizes is None:
-                told = {"edit": "move", "order": edit.order, "moved": _told(edit.moved)}
+                told = {"edit": "move", "order": edit.order, "moved": _plain(edit.moved)}
             case edits.Reorder():
                 sizes = list((edit.sizes or {}).items())
-                told = {"edit": "regroup", "order": _told_order(edit.order), "sizes": sizes}
-                told |= {"rows": _told(edit.moved), "block": self._columns(edit.rewritten)}
+                told = {"edit": "regroup", "order": _plain_order(edit.order), "sizes": sizes}
+                told |= {"rows": _plain(edit.moved), "block": self._columns(edit.rewritten)}
             case edits.SetEntries():
-                told = {"edit": "source", "rows": _told(edit.rows), "block": self._columns(edit.columns)}
+                told = {"edit": "source", "rows": _plain(edit.rows), "block": self._columns(edit.columns)}
             case edits.SetFrame():
-                told = {"edit": "frame", "frame": _told_frame(edit.frame), "part": edit.key}
+                told = {"edit": "frame", "frame": _plain_frame(edit.frame), "part": edit.key}
         return told
 
     def _file_edit(self, edit: edits.Edit) -> Plain | None:
@@ -103,7 +103,7 @@ class _Telling:
             case edits.AddFile(number, blank):
                 self._new[blank.key] = blank.layouts
                 told = {"edit": "add", "number": number, "key": blank.key, "listing": blank.listing._asdict()}
-                told["frame"] = _told_frame(blank.frame)
+                told["frame"] = _plain_frame(blank.frame)
                 told["layouts"] = [layout._asdict() for layout in tuple(blank.layouts)]
             case edits.RemoveFile(key):
                 told = {"edit": "drop", "key": key}
@@ -133,11 +133,11 @@ class _Telling:
         return told
 
 
-def _told(rows: Rows) -> object:
+def _plain(rows: Rows) -> object:
     return {"from": rows.start, "to": rows.stop} if isinstance(rows, range) and rows.step == 1 else rows
 
 
-def _told_order(order: Sequence[int]) -> Sequence[int]:
+def _plain_order(order: Sequence[int]) -> Sequence[int]:
     """Return the start and stop of each run of consecutive rows, flattened: most rows stay together."""
     runs = array("q")
     start = stop = -1
@@ -152,7 +152,7 @@ def _told_order(order: Sequence[int]) -> Sequence[int]:
     return runs
 
 
-def _told_frame(frame: Frame) -> Plain:
+def _plain_frame(frame: Frame) -> Plain:
     entities = frame.entities and frame.entities._asdict()
     return {**frame._asdict(), "bom": frame.bom.hex(), "entities": entities}
 

@@ -30,7 +30,7 @@ def sitemaps_in_robots(text: str) -> tuple[str, ...]:
 
     Source: https://www.sitemaps.org/protocol.html#submit_robots
     """
-    return _told(_ROBOTS_LINE.findall(text[:_LOOKED_AT]))
+    return _distinct(_ROBOTS_LINE.findall(text[:_LOOKED_AT]))
 
 
 def begins_like_robots(text: str) -> bool:
@@ -58,7 +58,7 @@ def sitemaps_in_page(text: str) -> tuple[str, ...]:
         elif _SITEMAP_PATH.search(target):
             looking.append(target)
     whole = split(base)
-    return _told(
+    return _distinct(
         [resolve_reference(target, whole) if whole else target for target in related or looking if target]
     )
 
@@ -116,5 +116,5 @@ def mentioned_file_name(address: str) -> str:
     return path.rpartition("/")[2]
 
 
-def _told(addresses: list[str]) -> tuple[str, ...]:
+def _distinct(addresses: list[str]) -> tuple[str, ...]:
     return tuple(dict.fromkeys(addresses))[:MOST_SITEMAPS]

@@ -373,7 +373,7 @@ class _Arrivals:
         """Return the entries as the file must write them."""
         columns = EntryColumns()
         for source, rows in self._runs:
-            columns.extend(self._told(source, rows))
+            columns.extend(self._adapted(source, rows))
         return columns.of_file(self.file.key)
 
     # Namespaces
@@ -391,7 +391,7 @@ class _Arrivals:
 
     # Texts
 
-    def _told(self, source: Entries, rows: Rows) -> EntryColumns:
+    def _adapted(self, source: Entries, rows: Rows) -> EntryColumns:
         columns = source.copy_rows(rows)
         frame, strange = source.frame, strangers(source.frame, self.frame)
         numbers = {

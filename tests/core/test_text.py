@@ -13,19 +13,19 @@ SENTENCE = Phrase("{name}: {reason}.", name="a{b}", reason=CLAUSE)
 def test_a_phrase_is_a_text_in_english() -> None:
     assert SENTENCE == "a{b}: it has 1,000 bytes."
     assert json.dumps(SENTENCE) == '"a{b}: it has 1,000 bytes."'
-    assert SENTENCE.told(ENGLISH) == SENTENCE
+    assert SENTENCE.in_language(ENGLISH) == SENTENCE
 
 
 def test_a_phrase_and_those_in_it_are_translated() -> None:
     foreign = Language(lambda text: f"[{text}]")
-    assert SENTENCE.told(foreign) == "[a{b}: [it has 1,000 bytes].]"
+    assert SENTENCE.in_language(foreign) == "[a{b}: [it has 1,000 bytes].]"
 
 
 def test_a_phrase_can_go_to_another_process() -> None:
     foreign = Language(lambda text: text.upper().replace("{NAME}", "{name}").replace("{REASON}", "{reason}"))
     there = pickle.loads(pickle.dumps(Phrase("{name} or {reason}", name="a{b}", reason=Phrase("so"))))
     assert there == "a{b} or so"
-    assert there.told(foreign) == "a{b} OR SO"
+    assert there.in_language(foreign) == "a{b} OR SO"
 
 
 def test_a_text_as_html_is_what_python_makes_of_it() -> None:

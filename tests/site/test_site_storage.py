@@ -65,7 +65,7 @@ def test_a_reason_comes_back_in_any_language(path: Path) -> None:
     assert isinstance(answer.reason, Phrase)
     words = {reason.parts[0]: "Keine Antwort von {host} in {count} s.", host.parts[0]: "{host}"}
     german = Language(lambda text: words[text])
-    assert answer.reason.told(german) == "Keine Antwort von {e}.org in 5 s."
+    assert answer.reason.in_language(german) == "Keine Antwort von {e}.org in 5 s."
 
 
 def test_a_reason_that_was_kept_with_a_context_comes_back() -> None:

@@ -104,7 +104,7 @@ def width_of(text: str) -> int:
 def in_words(text: object) -> str:
     """Return what to print of a text or an error: translated as far as it is one of the program's own."""
     words = words_of(text) if isinstance(text, BaseException) else text
-    return words.told(language()) if isinstance(words, Phrase) else str(words)
+    return words.in_language(language()) if isinstance(words, Phrase) else str(words)
 
 
 def cli_text(text: str) -> str:

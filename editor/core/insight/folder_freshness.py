@@ -266,7 +266,7 @@ def freshness(
     has_hosts = len({home for home, _ in every if home}) > 1
     ranked = sorted(every, key=lambda key: (-every[key].urls, key))[:most]
     today = source.now.date().toordinal()
-    return [_told(key, every[key], today, has_hosts=has_hosts) for key in sorted(ranked)]
+    return [_freshness_of(key, every[key], today, has_hosts=has_hosts) for key in sorted(ranked)]
 
 
 def _around(folder: str) -> Iterable[str]:
@@ -278,7 +278,7 @@ def _around(folder: str) -> Iterable[str]:
         folder = folder[: folder.rfind("/", 0, -1) + 1]
 
 
-def _told(key: FolderKey, folder: _Folder, today: int, *, has_hosts: bool) -> FolderFreshness:
+def _freshness_of(key: FolderKey, folder: _Folder, today: int, *, has_hosts: bool) -> FolderFreshness:
     host, path = key
     parts = [f"host={as_word(host)}"] if host and has_hosts else []
     if not host:

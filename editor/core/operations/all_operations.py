@@ -23,4 +23,4 @@ def operation(name: str, /, **given: object) -> Operation:
     declaration = OPERATION_BY_ID.get(name)
     if declaration is None:
         raise ArgumentError(N_("There is no operation “{detail}”."), name)
-    return declaration.told(given)
+    return declaration.with_arguments(given)

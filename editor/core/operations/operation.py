@@ -157,7 +157,7 @@ class Declaration:
         """Return True if documents of this kind have the field that the operation writes."""
         return not self.field or any(self.field == each.name for each in fields_of(kind))
 
-    def told(self, given: Mapping[str, object] | None = None) -> "Operation":
+    def with_arguments(self, given: Mapping[str, object] | None = None) -> "Operation":
         """Return the operation with arguments, or defaults for those not given; raises ArgumentError."""
         return Operation(self, read_arguments(self.parameters, given or {}))
 

@@ -120,16 +120,16 @@ class _Agreement:
         if free and len(numbers) == 1:  # as nearly always
             said.update(dict.fromkeys(free, numbers[0]))
             return []
-        told = list(map(self._told, numbers))
+        told = list(map(self._in_table, numbers))
         if len(free) < 2 or told.count(told[0]) == len(told):
             said.update(dict.fromkeys(free, numbers[0]))
         else:
             self._share_out(free, numbers, said)
-        used = {self._told(said[row]) for row in found if row in said}
+        used = {self._in_table(said[row]) for row in found if row in said}
         return [number for number, texts in zip(numbers, told, strict=True) if texts not in used]
 
     def _share_out(self, free: list[int], numbers: list[int], said: dict[int, int]) -> None:
-        lines = [(at, self._url(number), self._told(number)) for at, number in enumerate(numbers)]
+        lines = [(at, self._url(number), self._in_table(number)) for at, number in enumerate(numbers)]
         present = [(at, self._loc(row), self._present(row)) for at, row in enumerate(free)]
         left = dict(zip(numbers, lines, strict=True))
         for alike in _LIKENESSES:
@@ -148,7 +148,7 @@ class _Agreement:
     def _loc(self, row: int) -> str:
         return self._document.column("loc")[row].strip()
 
-    def _told(self, number: int) -> tuple[str, ...]:
+    def _in_table(self, number: int) -> tuple[str, ...]:
         return tuple(self._table.rows[number][column].strip() for column in self._columns.values())
 
     def _present(self, row: int) -> tuple[str, ...]:

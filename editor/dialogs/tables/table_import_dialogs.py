@@ -101,7 +101,7 @@ class TableImportDialog(TableDialog):
         )
         self.corrects.setChecked(True)
         self.is_index = QCheckBox(self.tr("Create a sitemap index: the URLs are sitemaps"), self)
-        self.is_index.toggled.connect(self._on_kind_told)
+        self.is_index.toggled.connect(self._on_kind_chosen)
         self.leaves_out = QCheckBox(self)
         self.leaves_out.setChecked(True)
         self.leaves_out.hide()
@@ -113,7 +113,7 @@ class TableImportDialog(TableDialog):
     def _on_other_table(self) -> None:
         self._kind = None
 
-    def _on_kind_told(self) -> None:
+    def _on_kind_chosen(self) -> None:
         self._kind = Kind.SITEMAPINDEX if self.is_index.isChecked() else Kind.URLSET
 
     def _work_out(self, table: Table, columns: Mapping[str, int]) -> None:

@@ -69,7 +69,7 @@ def _details(answer: PageAnswer, shown: Callable[[str], str], language: Language
         )
     if answer.reason:
         reason = answer.reason
-        yield reason.told(language) if isinstance(reason, Phrase) else reason
+        yield reason.in_language(language) if isinstance(reason, Phrase) else reason
 
 
 def answers_as_csv(files: Iterable[FileAnswers]) -> bytes:

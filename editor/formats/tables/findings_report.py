@@ -341,11 +341,11 @@ class _Page:
         language = self._language
         title = self._say(chart.title)
 
-        def told(label: str) -> str:
-            return shown_in_page(label.told(language) if isinstance(label, Phrase) else label)
+        def shown(label: str) -> str:
+            return shown_in_page(label.in_language(language) if isinstance(label, Phrase) else label)
 
-        remarks = (html_tag("p", html_tag("bdi", told(remark.words)), cls="why") for remark in chart.remarks)
-        drawn = PageMarkup(chart_svg(chart, title, told)) if chart.bars else PageMarkup("")
+        remarks = (html_tag("p", html_tag("bdi", shown(remark.words)), cls="why") for remark in chart.remarks)
+        drawn = PageMarkup(chart_svg(chart, title, shown)) if chart.bars else PageMarkup("")
         return html_tag("section", "\n", html_tag("h3", title), *remarks, drawn, cls="rule picture")
 
     # What was repaired

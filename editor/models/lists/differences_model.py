@@ -125,7 +125,7 @@ def _what(line: DifferenceLine) -> str:
     return translated("Only in this file")
 
 
-def told_differences() -> list[str]:
+def possible_differences() -> list[str]:
     """Return all that the column of what differs may say."""
     lines = [DifferenceLine(-1, 0), DifferenceLine(0, -1)]
     return [*field_titles(), *map(_what, lines)]

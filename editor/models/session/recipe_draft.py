@@ -182,16 +182,16 @@ class DraftOperation:
     declaration: Declaration | None = None
     given: dict[str, object] = field(default_factory=dict)
 
-    def told(self) -> Operation:
+    def operation(self) -> Operation:
         """Return the operation; raises ArgumentError."""
         if self.declaration is None:
             raise ArgumentError(N_("Choose what to do."))
-        return self.declaration.told(self.given)
+        return self.declaration.with_arguments(self.given)
 
     def trouble(self) -> ArgumentError | None:
         """Return the reason why the operation cannot be run; None if it can."""
         try:
-            self.told()
+            self.operation()
         except ArgumentError as error:
             return error
         return None
@@ -270,6 +270,6 @@ class RecipeDraft:
     def _operations(number: int, step: DraftStep) -> Iterable[Operation]:
         for at, each in enumerate(step.operations):
             try:
-                yield each.told()
+                yield each.operation()
             except ArgumentError as error:
                 raise RecipeError(error.sentence, error.detail, step=number, operation=at) from error

@@ -72,7 +72,7 @@ class BlockFindings:
         return Finding(rule, severity, fix, self._row, hit.extension, value, text, params)
 
 
-def told_elsewhere(findings: Sequence[Finding], lines: Mapping[LineKey, Sequence[Finding]]) -> list[Finding]:
+def shown_elsewhere(findings: Sequence[Finding], lines: Mapping[LineKey, Sequence[Finding]]) -> list[Finding]:
     """Return the findings of an entry that are shown at no line of the form."""
     told = {finding.rule.id for found in lines.values() for finding in found}
     return [finding for finding in findings if finding.rule.id not in told]

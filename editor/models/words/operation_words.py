@@ -54,11 +54,11 @@ def operation_words(declaration: Declaration) -> str:
 def in_own_words(recipe: Recipe) -> Recipe:
     """Return a recipe that is bundled with the program with its texts in the user's language."""
 
-    def told(text: str) -> str:
+    def in_words(text: str) -> str:
         return translated(text) if text else ""
 
-    steps = tuple(replace(step, name=told(step.name)) for step in recipe.steps)
-    return replace(recipe, name=told(recipe.name), description=told(recipe.description), steps=steps)
+    steps = tuple(replace(step, name=in_words(step.name)) for step in recipe.steps)
+    return replace(recipe, name=in_words(recipe.name), description=in_words(recipe.description), steps=steps)
 
 
 def choice_title(parameter: Parameter, choice: str) -> str:
@@ -86,7 +86,7 @@ def draft_title(draft: DraftOperation) -> str:
         return translated("Nothing selected yet")
     title = operation_title(draft.declaration)
     try:
-        told = draft.told()
+        told = draft.operation()
     except ArgumentError:
         return title
     words = [argument_text(each, told.arguments[each.name]) for each in draft.declaration.parameters]

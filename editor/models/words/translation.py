@@ -53,7 +53,7 @@ def translated(text: str, **values: object) -> str:
 def text_of(words: str | BaseException) -> str:
     """Return the text of an error, or a text: a phrase is translated, a plain string is left as it is."""
     text = words_of(words) if isinstance(words, BaseException) else words
-    return text.told(LOCAL) if isinstance(text, Phrase) else text
+    return text.in_language(LOCAL) if isinstance(text, Phrase) else text
 
 
 def counted(one: str, many: str, count: int) -> str:

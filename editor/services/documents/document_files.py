@@ -353,13 +353,13 @@ class IndexState:
 
     def now(self) -> "IndexNow | None":
         """Return the index as it would be saved now, without dates of changed files; None if none."""
-        return self._told(self._files.index)[0] if self._files.index else None
+        return self._index_now(self._files.index)[0] if self._files.index else None
 
     def findings(self) -> Findings | None:
         """Return the findings of the index as it would be saved now."""
-        return self._told(self._files.index)[1] if self._files.index else None
+        return self._index_now(self._files.index)[1] if self._files.index else None
 
-    def _told(self, index: "IndexFile") -> tuple["IndexNow", Findings]:
+    def _index_now(self, index: "IndexFile") -> tuple["IndexNow", Findings]:
         document, all_files, files = self._files.entries, self._files.all, self._files.there
         states = [(sitemap.key, sitemap.version, sitemap.listing) for sitemap in document.files]
         of_files = [(file.state, file.listed_by, file.leads_back) for file in all_files]

@@ -68,11 +68,11 @@ class NotCopied(SaveError):
 
     def __init__(self, folder: Path, causes: Mapping[Path, str]) -> None:
         """causes: the reason why each file cannot be copied, by its path."""
-        super().__init__(folder, SaveReason.FAILED, Phrase(_NOT_COPIED, reasons=_told_together(causes)))
+        super().__init__(folder, SaveReason.FAILED, Phrase(_NOT_COPIED, reasons=_joined(causes)))
         self.causes = causes
 
 
-def _told_together(causes: Mapping[Path, str]) -> Phrase:
+def _joined(causes: Mapping[Path, str]) -> Phrase:
     sentences = {f"cause_{number}": cause for number, cause in enumerate(causes.values())}
     return Phrase(" ".join(f"{{{name}}}" for name in sentences), **sentences)
 

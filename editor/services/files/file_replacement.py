@@ -290,7 +290,7 @@ class Replacement:
         After an error the file has its old content, unless the reason is DAMAGED or UNCONFIRMED. keeps_old:
         keep the old content on the disk, so that taking back needs no space.
         """
-        with alone_at(self._target.parent if self._temporary else self._target), self._displacing_told():
+        with alone_at(self._target.parent if self._temporary else self._target), self._displacing_explained():
             self._refuse_changed()
             self._is_begun = True
             if self._temporary is None or self._made is None:
@@ -334,7 +334,7 @@ class Replacement:
     def _write_beside(self) -> None:
         is_new = self._old is None
         attributes: Attributes = {}
-        with hold_folder(self._target.parent) as folder, self._displacing_told():
+        with hold_folder(self._target.parent) as folder, self._displacing_explained():
             if self._old is not None:
                 if not are_of_one_file(state_in(self._target, folder), self._old):
                     raise Displaced
@@ -361,7 +361,7 @@ class Replacement:
             self._refuse_in_place(differs)
 
     @contextmanager
-    def _displacing_told(self) -> Iterator[None]:
+    def _displacing_explained(self) -> Iterator[None]:
         try:
             yield
         except Displaced as error:

@@ -140,7 +140,7 @@ _LONGEST = 60.0  # seconds that writing takes; a later write was by another prog
 
 
 @dataclass(frozen=True, slots=True)
-class _Told:
+class _NoteContent:
     """The content of a note: the file, its copy, and hashes of the blocks of its new content."""
 
     path: str
@@ -191,7 +191,7 @@ class InPlace:
         if self._folder is None:
             return None
         path = self._folder / f"{secrets.token_hex(8)}.json"
-        told = _Told(str(target), str(copy), _blocks(new, len(new)), len(new))
+        told = _NoteContent(str(target), str(copy), _blocks(new, len(new)), len(new))
         lock = None
         try:
             self._folder.mkdir(mode=0o700, parents=True, exist_ok=True)
@@ -224,7 +224,7 @@ class InPlace:
     def _repair(self, path: Path, lock: WindowLock) -> list[CutShort]:
         """Restore the file that a note is about; the note is kept if that cannot be done yet."""
         try:
-            told = _Told(**json.loads(path.read_bytes()))
+            told = _NoteContent(**json.loads(path.read_bytes()))
             fate = _fate(told)
             repaired = [CutShort(Path(told.path), Path(told.copy), fate)] if fate else []
         except (ValueError, TypeError, RecursionError) as error:
@@ -238,7 +238,7 @@ class InPlace:
         return repaired
 
 
-def _fate(told: _Told) -> Fate | None:
+def _fate(told: _NoteContent) -> Fate | None:
     """Restore a file if it is half written; None if it is not.
 
     Raises OSError if it cannot be accessed, and ValueError if the note is none of the program's.
@@ -278,7 +278,7 @@ def _blocks(data: bytes, size: int) -> list[str]:
     return [hashlib.sha256(data[place : place + block]).hexdigest() for place in range(0, len(data), block)]
 
 
-def _is_torn(found: bytes, old: bytes, told: _Told) -> bool:
+def _is_torn(found: bytes, old: bytes, told: _NoteContent) -> bool:
     """Tell whether data is the new content up to some block, and from there on the old content or zeros."""
     least, most = sorted((len(old), told.size))
     if not least <= len(found) <= most:

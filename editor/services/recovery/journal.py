@@ -419,13 +419,13 @@ def set_subject(document: OpenDocument, base: Document) -> Subject:
     files, whole = [], base
     index = document.kept_index.on_disk
     if index is not None and index.path is not None:
-        files.append(_told(index.path, index.disk.stamp, 0, Listing(index.path.name), None))
+        files.append(_file_of(index.path, index.disk.stamp, 0, Listing(index.path.name), None))
     by_key = {file.key: file for file in document.file_list.all}
     for sitemap in whole.files:
         file = by_key.get(sitemap.key)
         if file is not None and file.path is not None:
             listing = sitemap.listing if file.row is not None else Listing(sitemap.name)  # else added since
-            files.append(_told(file.path, file.read_stamp, sitemap.key, listing, file.row))
+            files.append(_file_of(file.path, file.read_stamp, sitemap.key, listing, file.row))
     place = (index and index.path) or document.file_list.folder
     is_accepted = document.file_list.is_accepted and not document.file_list.is_complete
     return Subject(
@@ -436,18 +436,18 @@ def set_subject(document: OpenDocument, base: Document) -> Subject:
         is_accepted,
         files=tuple(files),
         plan=whole.files.index_plan,
-        entries=tuple(_entries_told(document.file_list.all, whole.files.index_plan)),
+        entries=tuple(_entries_of(document.file_list.all, whole.files.index_plan)),
     )
 
 
-def _told(path: Path, stamp: Stamp | None, key: int, listing: Listing, row: int | None) -> JournalFile:
+def _file_of(path: Path, stamp: Stamp | None, key: int, listing: Listing, row: int | None) -> JournalFile:
     size, sha256 = (stamp.size, stamp.sha256) if stamp else (0, "")
     return JournalFile(
         str(path.absolute()), size, sha256, key, listing.name, listing.loc, listing.lastmod, row
     )
 
 
-def _entries_told(files: Sequence[FileOnDisk], plan: IndexPlan) -> Iterator[JournalEntry]:
+def _entries_of(files: Sequence[FileOnDisk], plan: IndexPlan) -> Iterator[JournalEntry]:
     """Yield the entries removed from the index by a plan that was saved, and
     the files that cannot be opened.
     """

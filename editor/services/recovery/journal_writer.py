@@ -244,7 +244,7 @@ class JournalWriter:
         steps = [
             (each.number, JournalStep(each.when, each.title, told))
             for each in batch
-            if (told := self._told(each))
+            if (told := self._encoded(each))
         ]
         if self._journal is None:
             self._journal = new_journal(self._folder, self._basis.subject)
@@ -261,7 +261,7 @@ class JournalWriter:
             self._pending.popleft()
         self._let_go()
 
-    def _told(self, pending: _Pending) -> bytes:
+    def _encoded(self, pending: _Pending) -> bytes:
         """Return an edit as bytes; empty if it changes nothing."""
         if pending.edit is not None:
             return encode_edit(pending.edit, self._basis.document)

@@ -103,8 +103,8 @@ class Settings:
             self._given[setting.key] = text
             self._file.setValue(setting.key, text)
         if value != before:
-            self._listeners = [each for each in self._listeners if _can_be_told(each)]
-            self._followers = [each for each in self._followers if _can_be_told(each[1])]
+            self._listeners = [each for each in self._listeners if _is_alive(each)]
+            self._followers = [each for each in self._followers if _is_alive(each[1])]
             for listener in tuple(self._listeners):
                 listener(setting)
             for keys, follow in tuple(self._followers):
@@ -181,7 +181,7 @@ def _decoded(text: str, default: object) -> object:
         return None
 
 
-def _can_be_told(listener: object) -> bool:
+def _is_alive(listener: object) -> bool:
     """Return False for a method of a Qt object that is deleted, as with the window of another language."""
     owner = getattr(listener, "__self__", None)
     return not isinstance(owner, QObject) or isValid(owner)

@@ -20,7 +20,7 @@ from editor.core.fields import Kind
 from editor.core.text import N_
 from editor.models.session.session import Session
 from editor.models.table.cell_edits import TitledEdit
-from editor.models.table.entry_blocks import BlockFindings, EntryBlocks, block_title, hits_in, told_elsewhere
+from editor.models.table.entry_blocks import BlockFindings, EntryBlocks, block_title, hits_in, shown_elsewhere
 from editor.models.table.value_display import NO_HINT, Hint, form_hint
 from editor.models.words.explanations import extension_title, mark_word
 from editor.models.words.translation import counted, translated
@@ -307,7 +307,7 @@ class ExtensionSection(QWidget):
         lines = self.body.form.within(form_lines(self.extension, block, text, self.body.form.wanted))
         placed = self._found.by_line(block, lines) if block and self._found else {}
         self.body.form.show_lines(lines, placed, editable=self._editable)
-        self.body.cards.show_findings(told_elsewhere(self._findings, placed), editable=self._editable)
+        self.body.cards.show_findings(shown_elsewhere(self._findings, placed), editable=self._editable)
 
     def open(self) -> None:
         """Unfold the section."""

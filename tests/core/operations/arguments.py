@@ -48,7 +48,7 @@ _VALUES: dict[ParameterType, Callable[[Parameter], st.SearchStrategy[object]]] =
 def told(declaration: Declaration) -> st.SearchStrategy[Operation]:
     """One operation with any arguments that it takes."""
     arguments = {each.name: _VALUES[each.type](each) for each in declaration.parameters}
-    return st.fixed_dictionaries(arguments).map(declaration.told)
+    return st.fixed_dictionaries(arguments).map(declaration.with_arguments)
 
 
 def operations() -> st.SearchStrategy[Operation]:

@@ -34,7 +34,7 @@ PLAIN_CHOICES = {*CHANGEFREQS, *FIELD_NAMES, "http", "https"}  # are read as the
 def arguments_of(name: str) -> dict[str, Argument]:
     """Arguments with which the operation does something in its tests."""
     given = VALUE_CASES[name][0].arguments if name in VALUE_CASES else {**ROW_CASES, **LINK_CASES}[name][0]
-    return dict(OPERATION_BY_ID[name].told(given).arguments)
+    return dict(OPERATION_BY_ID[name].with_arguments(given).arguments)
 
 
 @pytest.fixture
@@ -90,7 +90,7 @@ def test_each_operation_is_chosen_filled_in_and_tried(
         assert dialog.form.editors.keys() == wanted.keys(), name
         for parameter, argument in wanted.items():
             dialog.form.editors[parameter].show_value(argument)
-        assert dict(dialog.draft.steps[0].operations[0].told().arguments) == wanted, name
+        assert dict(dialog.draft.steps[0].operations[0].operation().arguments) == wanted, name
         qtbot.waitUntil(lambda: not dialog.is_at_work)
         tried = dialog._trial.tried
         assert tried.trouble is None, name
