@@ -260,7 +260,7 @@ class Merge:
         for their_row, origin in enumerate(document_states.origins_by_content(self._base, self._theirs)):
             gone.discard(origin)
             if origin >= 0:
-                self._compare_kept(origin, mine_of.get(origin, -1), their_row)
+                self._compare_present(origin, mine_of.get(origin, -1), their_row)
             elif rows := new_in_mine.get(self._theirs.column("loc")[their_row]):
                 self._compare_values(-1, rows.popleft(), their_row)
             else:
@@ -268,7 +268,7 @@ class Merge:
         for row in sorted(gone):
             self._compare_gone(row, mine_of.get(row, -1))
 
-    def _compare_kept(self, row: int, mine: int, theirs: int) -> None:
+    def _compare_present(self, row: int, mine: int, theirs: int) -> None:
         if mine >= 0:
             self._compare_values(row, mine, theirs)
         elif _entry(self._base, row) != _entry(self._theirs, theirs):

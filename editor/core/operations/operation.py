@@ -235,11 +235,11 @@ def _declares_entities(document: Document) -> bool:
 def _keeping_references(rewrite: Rewrite) -> Rewrite:
     """Return a function like `rewrite` that leaves a value alone if its references would not stay whole."""
 
-    def kept(value: str) -> str | None:
+    def rewritten(value: str) -> str | None:
         new = rewrite(value)
         return None if new is None or _tears(value, new) else new
 
-    return kept
+    return rewritten
 
 
 def _tears(old: str, new: str) -> bool:

@@ -348,7 +348,7 @@ def decode_damaged(data: bytes, *, keeps_bytes: bool = False) -> Decoded:
     return Decoded(text, encoding, bom, exact=False)
 
 
-def _kept(error: UnicodeError) -> tuple[str, int]:
+def _preserved(error: UnicodeError) -> tuple[str, int]:
     """Decode invalid bytes to characters that preserve them; unlike `surrogateescape`, even ASCII ones."""
     if not isinstance(error, UnicodeDecodeError):
         raise error
@@ -359,7 +359,7 @@ def _kept(error: UnicodeError) -> tuple[str, int]:
 
 
 _KEEPING = "keep-bytes"
-codecs.register_error(_KEEPING, _kept)
+codecs.register_error(_KEEPING, _preserved)
 
 
 def pretended_mark(data: bytes) -> bytes:
