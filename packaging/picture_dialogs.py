@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication, QDialog, QToolButton
 import picture_samples
 from editor.app.manual.manual_contents import Manual
 from editor.app.manual.manual_window import ManualWindow
-from editor.app.shot import settle, wait_for
+from editor.app.shot import process_events, wait_for
 from editor.app.window.main_window import MainWindow
 from editor.core.extensions.language_matrix import use_of_code
 from editor.core.fields import Kind
@@ -264,7 +264,7 @@ def show(name: str, window: MainWindow, session: Session) -> None:
         _open_editor(window, name)
     elif name == _PROPOSALS:
         window.refresh()
-        settle()
+        process_events()
         window.filter_bar.line.setFocus()
         window.filter_bar.line.completer_list.propose()
     elif name == _FIX_MENU:
@@ -276,9 +276,9 @@ def show(name: str, window: MainWindow, session: Session) -> None:
     else:
         dialog = DIALOG_MAKERS[name](window, session)
         dialog.show()
-        settle()
+        process_events()
         while not window.context.tasks.is_idle:
-            settle()
+            process_events()
         dialog.move(window.geometry().center() - dialog.rect().center())
 
 
@@ -301,7 +301,7 @@ def _open_editor(window: MainWindow, field: str) -> None:
     if table is None:
         return
     table.go_to(max(table.current_row(), 0), field)
-    settle()
+    process_events()
     table.edit(table.currentIndex())
     editor = table.indexWidget(table.currentIndex())
     if editor is None:  # the cell is read-only

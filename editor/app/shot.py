@@ -164,7 +164,7 @@ def draw(picture: Picture, show: Show | None = None) -> Drawn:
             if show is not None:
                 show(window, session)
         window.refresh()
-        settle()
+        process_events()
         shown = words_shown(_windows(window), picture.file.parent if picture.file else None)
         not_saved = _save(_grabbed(window, worn), shown, picture)
         view = window.context.view
@@ -212,7 +212,7 @@ def wait_for(condition: Callable[[], bool]) -> None:
     idle.stop()
 
 
-def settle() -> None:
+def process_events() -> None:
     """Process everything that is pending: layouts, paint events, deferred calls."""
     for _turn in range(8):  # each nested layout takes one more turn
         loop = QEventLoop()
@@ -239,7 +239,7 @@ def _open_insight(window: MainWindow, page: str) -> None:
     dock.panel.show_page(page)
     window.commands.panels.insight.toggle()
     window.refresh()
-    settle()
+    process_events()
     wait_for(lambda: not dock.is_busy)
 
 
@@ -304,7 +304,7 @@ def _close(window: QWidget) -> None:
         if widget is not window and widget.isVisible():
             widget.close()
     window.close()
-    settle()
+    process_events()
     window.close()
     window.deleteLater()
     QCoreApplication.sendPostedEvents(window)

@@ -262,7 +262,7 @@ class UndoStack(QUndoStack):
         """Take the last change back."""
         if not self._is_editable():
             return
-        self._settle()
+        self._finish_typing()
         step = self._step(self.index() - 1)
         if step is not None and not step.is_final:
             edit = self._make(step)
@@ -274,14 +274,14 @@ class UndoStack(QUndoStack):
         """Make the change again that was taken back last."""
         if not self.canRedo():
             return
-        self._settle()
+        self._finish_typing()
         step = self._step(self.index())
         if step is not None:
             edit = self._make(step)
             super().redo()
             self.performed.emit(edit, step.text())
 
-    def _settle(self) -> None:
+    def _finish_typing(self) -> None:
         """Have what is being typed entered first, as a change of its own.
 
         Entered while rows come or go it would stand below that change on the stack, with rows that are others
@@ -295,7 +295,7 @@ class UndoStack(QUndoStack):
                 self._is_settling = False
 
     def _edit(self, edit: Edit, text: str) -> None:
-        self._settle()
+        self._finish_typing()
         self._add(EditCommand(self._document, edit, text, self.edited.emit))
 
     def _add(self, step: Step) -> None:
