@@ -379,7 +379,7 @@ class Merge:
 
     def _adopted(self, rows: Sequence[int], merged: Document) -> EntryColumns:
         """Return entries of theirs fit for mine, to which the namespaces that they need are added."""
-        columns = document_states.adopt_layouts(self._theirs.copy_rows(rows), self._theirs, merged)
+        columns = document_states.with_layouts_of(self._theirs.copy_rows(rows), self._theirs, merged)
         frame = with_namespaces_of(columns, self._theirs.frame, merged.frame)
         if frame != merged.frame:
             merged.set_frame(frame)

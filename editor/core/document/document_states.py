@@ -97,14 +97,14 @@ def changes_of_entries(before: Entries, after: Entries, origins: Origins) -> Ite
     """Yield the edits of entries that both documents have, for the rows that these have in the end."""
     rows = [row for row, origin in enumerate(origins) if origin >= 0]
     places = [origins[row] for row in rows]
-    later = adopt_layouts(after.copy_rows(as_rows(rows)), after, before)
+    later = with_layouts_of(after.copy_rows(as_rows(rows)), after, before)
     earlier = before.columns if places == list(range(len(before))) else before.copy_rows(places)
     whole: set[int] = set()
     for name in _STRUCTURE:
         whole.update(_differing(getattr(earlier, name), getattr(later, name)))
     if whole:
         chosen = as_rows(rows[place] for place in sorted(whole))
-        yield edits.SetEntries(chosen, adopt_layouts(after.copy_rows(chosen), after, before))
+        yield edits.SetEntries(chosen, with_layouts_of(after.copy_rows(chosen), after, before))
     for name in FIELD_NAMES:
         column = later.column(name)
         found = [place for place in _differing(earlier.column(name), column) if place not in whole]
@@ -118,7 +118,7 @@ def _differing(one: Sequence[object], other: Sequence[object]) -> Iterable[int]:
     return () if one == other else compress(count(), map(ne, one, other))
 
 
-def adopt_layouts(columns: EntryColumns, of: Entries, by: Entries) -> EntryColumns:
+def with_layouts_of(columns: EntryColumns, of: Entries, by: Entries) -> EntryColumns:
     """Return entries with the layout numbers of another document, to which layouts are added.
 
     Where that has no room for more layouts they are written the way most of its entries are.
@@ -242,7 +242,7 @@ def _by_key(document: Document) -> dict[int, SitemapFile]:
 def _rows_of(after: Document, rows: Rows, file: SitemapFile, old: SitemapFile | None) -> EntryColumns:
     """Return rows of a later file with the layout numbers of the earlier one, if there is one."""
     columns = after.copy_rows(rows)
-    return columns if old is None else adopt_layouts(columns, file, old)
+    return columns if old is None else with_layouts_of(columns, file, old)
 
 
 _COMPARED = (*FIELD_NAMES, "extensions", "source")

@@ -290,7 +290,7 @@ class IndexState:
     def take_plan(self, plan: IndexPlan) -> None:
         """Record that the saved index was made by this plan, which may be undone."""
         self._is_made = bool(plan.name)
-        self._files.taken_in.adopt(plan.taken_in, self._files.all)
+        self._files.taken_in.set_taken(plan.taken_in, self._files.all)
         self._files.entries.files.set_index_plan(plan)
 
     def follow_plan(self) -> None:

@@ -55,7 +55,7 @@ class InlinedFiles:
         self._taken = taken
         self._gone = {loc for each in taken for loc in each.locs}
 
-    def adopt(self, taken: tuple[InlinedIndex, ...], files: Sequence[FileOnDisk]) -> None:
+    def set_taken(self, taken: tuple[InlinedIndex, ...], files: Sequence[FileOnDisk]) -> None:
         """This has been taken in already: the index as its file holds it lists these files instead."""
         by_loc = {file.listing.loc: file for file in reversed(files)}
         for each in taken:
