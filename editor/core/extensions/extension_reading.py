@@ -172,7 +172,7 @@ def _node(text: str, opened: _Open, close: int, end: int) -> Node:
         element,
         attributes,
         "" if children else content_text(content),
-        _stray(text, inner, children, close) if children else "",
+        _text_between(text, inner, children, close) if children else "",
         tuple(children),
         start,
         inner,
@@ -193,7 +193,7 @@ def _attributes(raw: str, offset: int) -> Iterator[NodeAttribute]:
             yield NodeAttribute(name, value, start, start + len(written), refers(written))
 
 
-def _stray(text: str, position: int, children: list[Node], close: int) -> str:
+def _text_between(text: str, position: int, children: list[Node], close: int) -> str:
     between: list[str] = []
     for child in children:
         between.append(text[position : child.start])

@@ -168,14 +168,14 @@ def read_value(text: str, start: int, *, in_brackets: bool) -> Value:
         if sign == ")" and not pairs:
             if in_brackets:
                 break
-            raise stray_bracket(at)
+            raise unopened_bracket(at)
         pairs += {"(": 1, ")": -1}.get(sign, 0)
         at += 1
     end_plain()
     return Value(FilterSpan(start, at), tuple(pieces))
 
 
-def stray_bracket(at: int) -> FilterError:
+def unopened_bracket(at: int) -> FilterError:
     """Return the error for a closing bracket without an opening one."""
     sentence = N_("There is no open bracket to close here. Put text with brackets in quotes.")
     return FilterError(sentence, place=FilterSpan(at, at + 1))
@@ -322,7 +322,7 @@ class _Parser:
             return None
         node = self._read_either()
         if self._at < len(self._text):
-            raise stray_bracket(self._at)
+            raise unopened_bracket(self._at)
         return node
 
     # Operators that combine conditions
@@ -408,7 +408,7 @@ class _Parser:
             sentence = N_("Something is missing next to {detail}.")
             return FilterError(sentence, keyword[1], FilterSpan(*keyword.span()))
         if not self._brackets:
-            return stray_bracket(self._at)
+            return unopened_bracket(self._at)
         sentence = N_("There is nothing between these brackets.")
         return FilterError(sentence, place=FilterSpan(self._at - 1, self._at + 1))
 
