@@ -16,6 +16,7 @@ from editor.core.site.page_answers import KnownAnswers
 from editor.core.text import N_, Phrase
 from editor.core.values.characters import INVISIBLE, code_point
 from editor.core.values.placeholders import Placeholder
+from editor.core.xml.markup import END_TAG, OWN_MARKUP
 from editor.rules.rule import AS_DECLARED, Fixability, Rule, RuleChoice, Severity
 
 if TYPE_CHECKING:
@@ -99,6 +100,13 @@ def placeholder_hit(found: Placeholder, *, is_error: bool = False) -> Hit:
     """Return the hit about a placeholder, which hides all others about its value: no fix may touch that."""
     severity = None if found.is_sure or is_error else Severity.WARNING
     return Hit("template-code", (("found", found.text),), severity)
+
+
+def markup_hit(field: str, text: str) -> Hit | None:
+    """Return the hit about a value of a field that swallowed tags, which hides all others about it."""
+    if "<" not in text or not (OWN_MARKUP.search(text) or END_TAG.search(text)):
+        return None
+    return Hit("markup-in-value", (("field", field), ("detail", text)))
 
 
 Contexts = Mapping[int, Context]  # the facts about a document and each of its files, by their keys

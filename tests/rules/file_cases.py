@@ -33,6 +33,11 @@ def _loc(loc: str) -> Case:
     return _entry(f"<loc>{loc}</loc>")
 
 
+def _image(content: str) -> Case:
+    image = f"<image:image>{content}</image:image>"
+    return Case(urlset(f"<url>{LOC}{image}</url>", attributes=f' xmlns:image="{IMAGE}"'))
+
+
 def _repeated(text: str, count: int) -> Case:
     return Case(urlset(*(url(f"/{number}", text) for number in range(count))))
 
@@ -131,6 +136,8 @@ FAILING: dict[str, list[Case]] = {
         _entry(f"<loc>{HOST}/&lt;/loc>&lt;lastmod>2024</loc>"),
         _entry(f"<loc><![CDATA[{HOST}/</loc><lastmod><![CDATA[2024]]></loc>"),
         _entry(f"{LOC}<lastmod>2024&lt;/lastmod&gt;</lastmod>"),
+        _image("<image:loc>a</image:loc><image:caption><![CDATA[b</image:caption><c>]]></image:caption>"),
+        _image("<image:loc>a&lt;/image:loc></image:loc>"),
     ],
     "nested-urlset": [
         Case(urlset(f"<urlset>{url()}</urlset>")),
@@ -288,6 +295,9 @@ PASSING: dict[str, list[Case]] = {
         _loc(f"{HOST}/<!-- <?php echo $slug; ?> -->"),
         _loc(f"<![CDATA[{HOST}/]]><?phpx?>"),
         _entry(f"{LOC}<?php echo $date; ?>"),
+    ],
+    "markup-in-value": [
+        _image(f"<image:loc>{HOST}/a.png</image:loc><image:title>&lt;loc> &lt;/b> &lt;/loc</image:title>")
     ],
     "sitemap-empty": [GOOD, GOOD_LIST],
     "too-many-urls": [Case(_list_of(50_000))],

@@ -8,6 +8,7 @@ HOST = "https://acme.org"
 FIELDS = {
     "invisible-character": "loc",
     "template-code": "loc",
+    "markup-in-value": "loc",
     "padded-value": "lastmod",
     "empty-element": "priority",
 }
@@ -41,6 +42,7 @@ FAILING: dict[str, list[str]] = {
     "loc-not-absolute": ["/page", "www.acme.org/", "//acme.org/", "acme.org:8080/x", "/https://acme.org/"],
     "loc-scheme-unsupported": ["mailto:a@acme.org", "htp://acme.org/", "http:/acme.org/", "ftp://acme.org/a"],
     "loc-host-invalid": ["http:///x", "https://a..b/", "https://1.2.3/", "https://acme.org:99999/"],
+    "markup-in-value": [f"{HOST}/</loc><lastmod>2024", f"{HOST}/a</image:loc>"],
     "loc-not-public-host": ["http://localhost/a", "http://10.0.0.1/a", "https://www.example.com/a"],
     "loc-unknown-tld": [
         "https://shop.itwp-content/x",

@@ -217,8 +217,6 @@ def read_entry(text: str, frame: Frame) -> OddSource:
             oddities += _repetitions(text, field, elements)
         if not value.strip(XML_SPACE):
             oddities += _emptiness(text, field, elements[0])
-        if "<" in value and OWN_MARKUP.search(value):
-            oddities.append(Oddity("markup-in-value", field, value, "ask"))
     oddities += _namespace(parts, frame)
     oddities += _structure(text, parts, by_field, fields)
     if "<!DOCTYPE" in frame.prolog:

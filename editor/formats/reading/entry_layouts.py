@@ -51,15 +51,13 @@ class Resolver:
         return True
 
     def value_of(self, text: str) -> str | None:
-        """Return the value of a text; None if this file would write it differently, or if it holds tags."""
+        """Return the value of a text; None if this file would write it differently."""
         value = text.replace("&amp;", "&")
         if self._style.escape(value) == text:  # nearly always
             return value
         if _UNWRITTEN.search(text):
             return None
         value = unescape(text)
-        if "<" in value and markup.OWN_MARKUP.search(value):
-            return None
         return value if self._style.escape(value) == text else None
 
 

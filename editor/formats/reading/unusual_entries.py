@@ -14,17 +14,7 @@ from typing import NamedTuple
 from editor.core.document.columns import ODD, EntryColumns
 from editor.core.fields import FIELD_NAMES
 from editor.core.text import N_, Phrase
-from editor.core.xml.markup import (
-    CDATA,
-    COMMENT,
-    EXTENSIONS,
-    IN_TAG,
-    NOTE,
-    OWN_MARKUP,
-    Frame,
-    Oddity,
-    OddSource,
-)
+from editor.core.xml.markup import CDATA, COMMENT, EXTENSIONS, IN_TAG, NOTE, Frame, Oddity, OddSource
 from editor.core.xml.odd_entries import read_entry
 from editor.core.xml.outline import EntrySpan, TooDeep, check_depth, content_text, scope_names
 from editor.formats.read_errors import too_deep, too_much
@@ -115,8 +105,6 @@ class SimpleReader:
             joined = "".join(values)
             if "<" in joined or "&" in joined or "\r" in joined:
                 values = list(map(content_text, values))
-                if "<" in "".join(values):
-                    unread.update(at for at, value in enumerate(values) if OWN_MARKUP.search(value))
             if not all(map(str.strip, values)):
                 unread.update(at for at, value in enumerate(values) if not value.strip())
             columns[field] = values

@@ -28,13 +28,14 @@ from editor.core.values import w3c_datetime
 from editor.core.values.placeholders import placeholder_in, placeholder_in_url
 from editor.core.values.urls import equivalence_key, split_site
 from editor.core.values.w3c_datetime import Precision
-from editor.core.xml.markup import NAMESPACE
+from editor.core.xml.markup import END_TAG, NAMESPACE
 from editor.core.xml.outline import Names
 from editor.rules.catalogue import severity_of_hit
 from editor.rules.extensions.extension_values import (
     INVALID,
     NEEDS_VALUE,
     NO_SITE,
+    SWALLOWED,
     empty_hit,
     end_of,
     extension_value_hits,
@@ -181,6 +182,8 @@ def _is_missed(element: ElementSpec, parent: Node | None) -> bool:
 def _of(hit: Hit, name: str, value: str) -> Hit:
     """Return a hit with the name of its element, including the prefix: `loc` alone is the URL of the page."""
     known = dict(hit.params)
+    if hit.rule == SWALLOWED:
+        return hit._replace(params=(("field", name), ("detail", value), ("value", value)))
     if hit.rule == "template-code":
         found = Phrase(_IN_ELEMENT, found=shown_text(str(known["found"])), element=name)
         return hit._replace(params=(("found", found), ("value", value)))
@@ -194,6 +197,8 @@ def _is_retired(declared: ElementSpec | Attribute | None) -> bool:
 
 def _harmless(found: NodeHit) -> NodeHit:
     """Return a hit about what Google retired as advice at most: as nobody reads it, it stops no export."""
+    if found.hit.rule == SWALLOWED:
+        return found  # what was swallowed is not retired
     severity = min(severity_of_hit(found.hit), Severity.ADVICE)
     return found._replace(hit=found.hit._replace(severity=severity))
 
@@ -210,7 +215,7 @@ def _children_hits(node: Node, element: ElementSpec, extension: Extension) -> It
     known = [child for child in node.children if child.element]
     filled = {child.name for child in known if is_filled(child)}
     for wanted in element.children:
-        if wanted.need is Need.REQUIRED and wanted.name not in filled:
+        if wanted.need is Need.REQUIRED and wanted.name not in filled and not _has_swallowed(node):
             yield hit("extension-required-missing", (("block", element.name), ("element", wanted.name)))
     if len(known) < 2:
         return
@@ -228,6 +233,11 @@ def _children_hits(node: Node, element: ElementSpec, extension: Extension) -> It
         severity = None if _out_of_order(element, current) else Severity.ADVICE
         other = next(child for child in known if element.rank(child.name) > element.rank(late.name))
         yield hit("extension-child-order", (("element", late.name), ("other", other.name)), late, severity)
+
+
+def _has_swallowed(node: Node) -> bool:
+    """Return True if a value in a block swallowed what may be missing there."""
+    return END_TAG.search(node.text) is not None or any(map(_has_swallowed, node.children))
 
 
 def _out_of_order(element: ElementSpec, children: Sequence[Node]) -> Node | None:

@@ -31,7 +31,7 @@ from editor.core.values.characters import escaped_in, may_be_misread, misread_in
 from editor.core.values.placeholders import NO_VALUES, OBJECT, placeholder_in
 from editor.core.values.priorities import NUMBER
 from editor.core.values.w3c_datetime import DatePart, Precision, W3CDatetime
-from editor.core.xml.markup import SPACE
+from editor.core.xml.markup import END_TAG, SPACE
 from editor.rules.catalogue import fix_of_hit, severity_of_hit
 from editor.rules.extensions.hreflang_links import DOUBTFUL, LANGUAGE_MEANT
 from editor.rules.finding import Context, Hit, placeholder_hit
@@ -250,6 +250,7 @@ _MAKERS: dict[ValueKind, _Maker] = {
 
 INVALID = "extension-value-invalid"
 URL_INVALID = "extension-url-invalid"
+SWALLOWED = "markup-in-value"
 NEEDS_VALUE = Phrase(N_("it needs a value"))
 NO_SITE = Phrase(N_("it has no scheme and host"))
 _NO_VALUE = Phrase(N_("empty"))  # in the place of the value
@@ -379,6 +380,8 @@ def extension_value_hits(form: ValueForm, value: str, context: Context) -> tuple
 
 
 def _hits_of(form: ValueForm, text: str, context: Context) -> tuple[Hit, ...]:
+    if "<" in text and END_TAG.search(text):  # a text may be about any other tag
+        return (Hit(SWALLOWED),)
     if form.kind is ValueKind.URL or not (found := placeholder_in(text)):
         return _CHECKS[form.kind](form, text, context)
     return (placeholder_hit(found, is_error=form.kind is not ValueKind.TEXT),)
@@ -424,7 +427,7 @@ def empty_hit() -> Hit:
 
 def _url(form: ValueForm, text: str, context: Context) -> tuple[Hit, ...]:
     for hit in loc_check.check(text, context) if text else (Hit("loc-empty"),):
-        if hit.rule == "template-code":
+        if hit.rule in ("template-code", SWALLOWED):
             return (hit,)
         if hit.rule not in _URL_REASONS or (form.ftp and text[:6].lower() == "ftp://"):
             continue

@@ -95,8 +95,8 @@ class SplitEntry(FixMethod):
         others: dict[int, list[EntrySpan]] = {}
         pairs = [(row, field) for field, rows in places.rows.items() for row in rows]
         for row, field in sorted(pairs):
-            old = source.text if (source := document.current_source(row)) else ""
-            new = self.text(old, field, document.frame) if old else ""
+            old = source.text if (source := document.current_source(row)) else entry_text(document, row)
+            new = self.text(old, field, document.frame)
             if new != old and row not in first:
                 read = list(spans(new, document.frame))
                 first[row] = read[0].entry

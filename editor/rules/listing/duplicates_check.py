@@ -130,7 +130,7 @@ class MassUrl(NamedTuple):
     """A URL that most of many entries have, and the number of these."""
 
     url: str
-    count: int
+    times: int
 
 
 def mass_url(locs: Sequence[str], groups: Iterable[Sequence[int]]) -> MassUrl | None:
@@ -140,8 +140,8 @@ def mass_url(locs: Sequence[str], groups: Iterable[Sequence[int]]) -> MassUrl | 
     """
     half = len(locs) / 2
     rows = next((rows for rows in groups if len(rows) > half), ()) if len(locs) >= _MANY else ()
-    (url, count), *_ = Counter(locs[row].strip(XML_SPACE) for row in rows).most_common(1) or [("", 0)]
-    return MassUrl(url, count) if count > half and not _is_no_page(url) else None
+    (url, times), *_ = Counter(locs[row].strip(XML_SPACE) for row in rows).most_common(1) or [("", 0)]
+    return MassUrl(url, times) if times > half and not _is_no_page(url) else None
 
 
 def _is_no_page(loc: str) -> bool:
@@ -348,8 +348,8 @@ class DuplicatesState(FamilyState[_Alike]):
 
     def file_hits(self) -> Iterator[FileHit]:
         if self.facts and self.facts.mass:
-            url, count = self.facts.mass
-            params: Params = (("count", count), ("total", len(self.of.file)))
+            url, times = self.facts.mass
+            params: Params = (("count", times), ("total", len(self.of.file)))
             yield FileHit(MASS, value=url, params=params)
 
 

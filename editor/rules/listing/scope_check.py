@@ -432,7 +432,7 @@ class ScopeState(FamilyState[ScopeCheck]):
         causes = [array for (_, field), array in self.of.marks.codes(_CAUSES).items() if field == "loc"]
         for cause, rule in product(causes, _OF_SITES):
             if array := codes.get((rule, "loc")):
-                codes[rule, "loc"] = hide_marked(array, cause)
+                codes[rule, "loc"] = hide_marked(array, bytes(cause))
 
     def finish(self) -> None:
         """Mark slips in the scheme, whose fix is only safe if other URLs confirm it."""

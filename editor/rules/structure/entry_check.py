@@ -34,9 +34,7 @@ from editor.rules.marks import (
 from editor.rules.rule import Fixability, Severity
 
 _CORE_ELEMENTS = ("url", "sitemap", *FIELD_NAMES)
-_NO_VALUE = frozenset(
-    {"element-has-children", "custom-entity", "markup-in-value", "template-code"}
-)  # the value is unknown then
+_NO_VALUE = frozenset({"element-has-children", "custom-entity", "template-code"})  # it is unknown then
 # The advice about an element in a place where it is not allowed.
 MOVE = Phrase(N_("Move or remove it."))
 PROBABLY = N_(" Did you mean {meant}?")
@@ -103,7 +101,7 @@ def meant_element(name: str) -> str:
 def hidden_by(found: Sequence[FieldHit]) -> Callable[[str, Hit], bool]:
     """Return a function that tells whether findings about structure hide a finding about a value.
 
-    An error hides warnings and advice about the same value; markup or code inside a value hides everything,
+    An error hides warnings and advice about the same value; elements or code in its place hide everything,
     and so does an entity whose text is unknown. A finding of the structure is not repeated for the value.
     """
     errors = {field for field, hit in found if severity_of_hit(hit) is Severity.ERROR}

@@ -4,13 +4,15 @@ Takes entries apart that hold more than one, or whose values hold others, and re
 """
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from itertools import chain
 
+from editor.core.extensions.extension_declarations import EXTENSION_NAMES
+from editor.core.extensions.extension_reading import Node, nodes_in
 from editor.core.fields import FIELD_NAMES, XML_SPACE, fields_of
 from editor.core.values.characters import ALL_SPACES, ODD_SPACES
 from editor.core.values.placeholders import code_in
-from editor.core.xml.markup import CORE_NAMES, OWN_MARKUP, TAG, Frame
+from editor.core.xml.markup import CORE_NAMES, END_TAG, OWN_MARKUP, TAG, Frame
 from editor.core.xml.odd_entries import (
     escape_value,
     extension_meant,
@@ -362,16 +364,15 @@ def with_entry_for_each_url(text: str, field: str, frame: Frame) -> str:
 
 def with_swallowed_fields(text: str, field: str, frame: Frame) -> str:
     """Make elements of the tags that stand in a value, and entries if it has swallowed some."""
+    if field in EXTENSION_NAMES:
+        return _with_swallowed_elements(text, field, frame)
     element = next(
         (it for it in elements_of(text, field, frame) if OWN_MARKUP.search(element_content(text, it))), None
     )
     if element is None:
         return text
     value = element_content(text, element)
-    prefixes = "|".join(re.escape(prefix) for prefix, _ in frame.namespaces if prefix)
-    foreign = re.compile(
-        rf"<!--(?:[^-]|-(?!-))*+-->|</?+(?:{prefixes or '(?!)'}):[\w.-]++{_ATTRIBUTES}>|(?P<less><)"
-    )
+    foreign = _tags_of(frame)
     written, opened, at, is_literal = "", element.name, 0, True
     for token in _TOKEN.finditer(value):
         written += _as_written(value[at : token.start()], frame, foreign, is_literal=is_literal)
@@ -392,6 +393,39 @@ def with_swallowed_fields(text: str, field: str, frame: Frame) -> str:
     return new if _is_paired(new) else text
 
 
+def _tags_of(frame: Frame, others: str = "(?!)") -> re.Pattern[str]:
+    """Return a pattern for comments, tags with a prefix of the root or other names, and for any other <."""
+    prefixes = "|".join(re.escape(prefix) for prefix, _ in frame.namespaces if prefix)
+    names = rf"(?:{prefixes or '(?!)'}):[\w.-]++|(?:{others})(?![\w.:-])"
+    return re.compile(rf"<!--(?:[^-]|-(?!-))*+-->|</?+(?:{names}){_ATTRIBUTES}>|(?P<less><)")
+
+
+def _with_swallowed_elements(text: str, extension: str, frame: Frame) -> str:
+    """Make elements of the tags in a value of an extension, from the first end of an element on."""
+    for node in _every(nodes_in(text, scope_names(frame), is_entry=True)):
+        is_own = node.extension is not None and node.extension.name == extension
+        end = END_TAG.search(node.text) if is_own and not node.children else None
+        if end is None:
+            continue
+        tags, is_literal = _tags_of(frame, "|".join(sorted(CORE_NAMES))), False
+        new = text[: node.inner] + _as_written(node.text[: end.start()], frame, tags, is_literal=True)
+        for part in re.split(r"(<!\[CDATA\[|\]\]>)", node.text[end.start() :]):
+            if part in ("<![CDATA[", "]]>"):
+                is_literal = part != "]]>"
+            else:
+                new += _as_written(part, frame, tags, is_literal=is_literal)
+        left = _left_open(new[node.inner :])
+        ends = (text[node.close : node.end], "", f"</{left}>")  # the right one may have been swallowed
+        return next(filter(_is_paired, (f"{new}{written}{text[node.end :]}" for written in ends)), text)
+    return text
+
+
+def _every(nodes: Iterable[Node]) -> Iterator[Node]:
+    for node in nodes:
+        yield node
+        yield from _every(node.children)
+
+
 def _as_written(part: str, frame: Frame, foreign: re.Pattern[str], *, is_literal: bool) -> str:
     """Return a part of a value as XML: it is text in a CDATA section, and XML after its element."""
     if is_literal:
@@ -402,14 +436,27 @@ def _as_written(part: str, frame: Frame, foreign: re.Pattern[str], *, is_literal
 def _is_paired(text: str) -> bool:
     """Return True if each element of a text ends."""
     begun: list[str] = []
-    for tag in TAG.finditer(text):
-        if tag["name"] is None or tag["empty"]:
-            continue
+    for tag in _tags(text):
         if not tag["end"]:
             begun.append(tag["name"])
         elif not begun or begun.pop() != tag["name"]:
             return False
     return not begun
+
+
+def _left_open(text: str) -> str:
+    """Return the name of the last element of a text that does not end there; "" if there is none."""
+    begun: list[str] = []
+    for tag in _tags(text):
+        if not tag["end"]:
+            begun.append(tag["name"])
+        elif begun and begun[-1] == tag["name"]:
+            begun.pop()
+    return begun[-1] if begun else ""
+
+
+def _tags(text: str) -> Iterator[re.Match[str]]:
+    return (tag for tag in TAG.finditer(text) if tag["name"] is not None and not tag["empty"])
 
 
 def with_restored_tags(text: str, _field: str, frame: Frame) -> str:

@@ -99,7 +99,7 @@ ENTRY_RULES = (
         Severity.ERROR,
         "",
         N_("Markup inside a value"),
-        N_("The value of {field} contains tags of the sitemap: {detail}. Split it."),
+        N_("Split the value of {field} at the tags of the sitemap in it: {detail}"),
         N_("A CDATA section or an element that was not closed swallowed what follows it."),
         ("sitemaps.org",),
         Fixability.ASK,

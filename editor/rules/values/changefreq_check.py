@@ -10,7 +10,7 @@ from editor.core.values.placeholders import placeholder_in
 from editor.rules import finding
 from editor.rules.extensions.extension_texts import ExtensionTexts
 from editor.rules.family import FileSection, Hits, ValueFamily
-from editor.rules.finding import ColumnResult, Context, FileHit, Hit, placeholder_hit, rows_where
+from editor.rules.finding import ColumnResult, Context, FileHit, Hit, markup_hit, placeholder_hit, rows_where
 from editor.rules.rule import Fixability
 from editor.rules.values.url_traits import UrlTraits
 
@@ -42,6 +42,8 @@ def _check(value: str) -> tuple[Hit, ...]:
     text = value.strip(XML_SPACE)
     if not text:
         return (Hit("empty-element", (("element", "changefreq"),)),)
+    if text not in _KNOWN and (swallowed := markup_hit("changefreq", text)):
+        return (swallowed,)
     if text not in _KNOWN and (found := placeholder_in(text)):
         return (placeholder_hit(found, is_error=True),)
     if text not in _KNOWN:

@@ -39,6 +39,7 @@ from editor.rules.finding import (
     FileHit,
     Hit,
     joined_lines,
+    markup_hit,
     placeholder_hit,
     rows_outside,
 )
@@ -259,6 +260,8 @@ def check(value: str, context: Context) -> tuple[Hit, ...]:
     parsed = w3c_datetime.parse_date(text)
     if parsed is None and context.kind is Kind.FEED:  # RSS has the dates of mail
         parsed = w3c_datetime.parse_date(rewritten_date(text) or from_feed(text) or "")
+    if parsed is None and (swallowed := markup_hit("lastmod", text)):
+        return (swallowed,)
     if parsed is None and (found := placeholder_in(text)):
         return (placeholder_hit(found, is_error=True),)
     if parsed is None:

@@ -1,4 +1,4 @@
-"""Checks one URL by itself: loc-…, url-in-url, template-code, invisible-character, text-line-not-url.
+"""Checks one URL by itself: loc-…, url-in-url, template-code, markup-in-value, invisible-character.
 
 Order decides: what makes a text no URL at all ends the checks; errors hide warnings and advice of
 the same value. Rules about several entries (scope, duplicates, hosts) are elsewhere; those about
@@ -9,6 +9,7 @@ characters and advice are in `url_traits`.
 | loc-empty, loc-padded | |
 | loc-too-long | length |
 | template-code | found |
+| markup-in-value | field, detail |
 | loc-not-absolute | suggestion (absent or "" where only the published URL could give it), hint |
 | loc-scheme-unsupported | reason (a clause), suggestion ("" unless near to http or https) |
 | text-line-not-url | suggestion ("" where nobody can know the URL), hint |
@@ -41,6 +42,7 @@ from editor.rules.finding import (
     Hit,
     is_one_typo_from,
     joined_lines,
+    markup_hit,
     placeholder_hit,
     rows_outside,
 )
@@ -353,6 +355,9 @@ def check(value: str, context: Context) -> tuple[Hit, ...]:
     text = value.strip(XML_SPACE)
     if not text:
         return (Hit("loc-empty"),)
+    swallowed = markup_hit("loc", text) if context.kind is not Kind.TEXT else None
+    if swallowed and not re.fullmatch(_CDATA, text):  # which has a hint of its own
+        return (swallowed,)
     if found := placeholder_in_url(text):
         is_error = found.is_sure or any(
             severity_of_hit(hit) is Severity.ERROR for hit in _judged(value, context)

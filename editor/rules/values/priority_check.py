@@ -12,7 +12,7 @@ from editor.core.values.priorities import NUMBER, is_in_range, priority_text
 from editor.rules import finding
 from editor.rules.extensions.extension_texts import ExtensionTexts
 from editor.rules.family import FileSection, Hits, ValueFamily
-from editor.rules.finding import ColumnResult, Context, FileHit, Hit, placeholder_hit, rows_where
+from editor.rules.finding import ColumnResult, Context, FileHit, Hit, markup_hit, placeholder_hit, rows_where
 from editor.rules.rule import Fixability
 from editor.rules.values.url_traits import UrlTraits
 
@@ -35,10 +35,11 @@ def _check(value: str) -> tuple[Hit, ...]:
     text = value.strip(XML_SPACE)
     if not text:
         return (Hit("empty-element", (("element", "priority"),)),)
-    if not NUMBER.fullmatch(text) and (found := placeholder_in(text)):
-        return (placeholder_hit(found, is_error=True),)
     if not NUMBER.fullmatch(text):
-        return (_not_a_number(text),)
+        if swallowed := markup_hit("priority", text):
+            return (swallowed,)
+        found = placeholder_in(text)
+        return (placeholder_hit(found, is_error=True) if found else _not_a_number(text),)
     number = Decimal(text)
     if not is_in_range(number):
         return (Hit("priority-out-of-range", (("suggestion", "0.0" if number < 0 else "1.0"),)),)
