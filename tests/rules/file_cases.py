@@ -144,6 +144,7 @@ FAILING: dict[str, list[Case]] = {
         Case(urlset(url(), f"<urlset>{url()}</urlset>")),
     ],
     "entries-in-wrapper": [Case(urlset(f"<urls>{url()}</urls>")), Case(index(f"<a><b>{child()}</b></a>"))],
+    "entry-misnamed": [Case(urlset(f"<page>{LOC}</page>")), Case(index(f"<entry>{LOC}</entry>"))],
     "loc-under-root": [Case(urlset(LOC)), Case(urlset(url(), f"{LOC}<lastmod>2024-05-01</lastmod>"))],
     # The root and what else is in the file
     "root-unknown": [Case("<sitemap/>"), Case(DECLARATION + "<urls></urls>")],

@@ -481,6 +481,7 @@ _SYNONYMS = {
 }
 _FIELD_OF = {name: field for field, names in _SYNONYMS.items() for name in names}
 _FIELD_OF |= {field: field for field in FIELD_NAMES}  # as in last_mod
+LOC_NAMES = ("loc", *_SYNONYMS["loc"])
 _BARE = {extension.block.name: extension for extension in (IMAGE, VIDEO, NEWS)}
 
 

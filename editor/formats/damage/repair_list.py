@@ -215,6 +215,7 @@ UNWRAPPED = RepairKind("nested-urlset", N_("A root inside the root was removed; 
 OUT_OF_WRAPPER = RepairKind(
     "entries-in-wrapper", N_("An element around entries was removed; they were kept.")
 )
+RENAMED = RepairKind("entry-misnamed", N_("An entry with another name was renamed."))
 WRAPPED = RepairKind("loc-under-root", N_("URLs outside any entry got entries of their own."))
 LEFT_OVER = RepairKind("not-well-formed", N_("A leftover tag was removed."))
 REMAINS = RepairKind("not-well-formed", N_("The rest of an entry without a URL was removed."))

@@ -1,5 +1,7 @@
 """Repairs where entries are: outside the root, in a second root, in an element around them, or as bare URLs.
 
+An element with a URL directly in it, of a name that no sitemap has, is an entry under another name.
+
 `put_entries_into_root` takes well-formed XML in which the entries of a sitemap are not where they must be;
 `put_in_order` takes a text with tags of the root and of entries that are missing or misplaced.
 """
@@ -11,6 +13,7 @@ from typing import NamedTuple
 
 from editor.core.fields import FIELD_NAMES, Kind
 from editor.core.xml.markup import CORE_NAMES, NAMESPACE, TAG
+from editor.core.xml.odd_entries import LOC_NAMES
 from editor.core.xml.outline import declarations
 from editor.formats.damage import repair_list
 from editor.formats.damage.repair_list import RepairKind, SpanChange, TrackedText
@@ -18,22 +21,32 @@ from editor.formats.damage.spelling_repair import line_span, line_start
 from editor.formats.damage.tag_pairing import TagPairing
 from editor.formats.damage.xml_faults import IN_WHOLE_TAG, OPAQUE_TEXT, ROOT, XmlFault, own_prefixes
 from editor.formats.reading.unpacking import BEFORE_ROOT
+from editor.rules.finding import Params
+from editor.rules.structure.entry_check import meant_element
 
 _ROOTS = frozenset(map(str, (Kind.URLSET, Kind.SITEMAPINDEX)))
 _FAULTS = {
     repair_list.UNWRAPPED: "nested-urlset",
     repair_list.OUT_OF_WRAPPER: "entries-in-wrapper",
+    repair_list.RENAMED: "entry-misnamed",
     repair_list.WRAPPED: "loc-under-root",
 }
+_URL = re.compile(r"[ \t\r\n]*+(?:<!\[CDATA\[)?+[ \t\r\n]*+https?://")
+# Elements of extensions with a loc in them that lack their prefix.
+_OF_EXTENSIONS = frozenset({"image", "video", "news"})
 
 
 def structure_faults(text: str) -> list[XmlFault]:
     """Return the first fault of each kind in the structure of a well-formed text."""
     found: dict[RepairKind, XmlFault] = {}
-    for kind, (start, _, _) in _Structure(text).changes():
+    for kind, (start, end, new) in _Structure(text).changes():
         if kind in _FAULTS and kind not in found:
             name = re.match(r"</?+([^\s<>/]++)", text[start:].lstrip())
-            found[kind] = XmlFault(_FAULTS[kind], start, params=(("name", name[1] if name else ""),))
+            params: Params = (("name", name[1] if name else ""),)
+            if kind is repair_list.RENAMED:
+                params = ("name", text[start:end]), ("meant", new)
+                start -= 1
+            found[kind] = XmlFault(_FAULTS[kind], start, params=params)
     return list(found.values())
 
 
@@ -59,6 +72,8 @@ class _Element:
     has_entries: bool = False  # so that those around it are known to be needless
     group: list[tuple[int, int]] = field(default_factory=list)  # fields directly in it that are one entry
     fields: set[str] = field(default_factory=set)
+    has_loc: bool = False
+    misnamed: list[SpanChange] = field(default_factory=list)  # for what are entries if it is none
 
 
 class _Structure:
@@ -117,6 +132,7 @@ class _Structure:
     def _end_part(self, name: str, start: int, end: int) -> None:
         """Take an entry, or a field outside all entries."""
         top = self._stack[-1]
+        top.has_loc = top.has_loc or name == "loc"
         if name not in FIELD_NAMES or not self._holds_entries(top):
             return
         if name in top.fields:
@@ -143,13 +159,35 @@ class _Structure:
             return
         self._end_group()
         element = self._stack.pop()
-        if not element.is_needless or not self._stack:
+        if not self._stack:
+            self._changes += [(repair_list.RENAMED, change) for change in element.misnamed]
+            return
+        if self._is_misnamed(element):
+            self._end_group()
+            name = f"{self._prefix}{self._entry}"
+            places = element.start + len("<"), tag.start() + len("</")
+            self._stack[-1].misnamed += [(place, place + len(element.name), name) for place in places]
+            return
+        if element.name.rpartition(":")[2] in LOC_NAMES and _URL.match(self._text, element.end):
+            self._stack[-1].has_loc = True
+        self._stack[-1].misnamed += element.misnamed
+        element.is_needless = element.is_needless or bool(element.misnamed)
+        if not element.is_needless:
             return
         is_root = self._local(element.name) in _ROOTS
         kind = repair_list.UNWRAPPED if is_root else repair_list.OUT_OF_WRAPPER
         self._keep_declarations(element)
         self._changes.append((kind, (*line_span(self._text, element.start, element.end), "")))
         self._changes.append((kind, (*line_span(self._text, tag.start(), tag.end()), "")))
+
+    def _is_misnamed(self, element: _Element) -> bool:
+        """Return True if an element is an entry but for its name; one that differs by a slip has a fix."""
+        prefix, colon, local = element.name.rpartition(":")
+        is_own = prefix + colon in self._prefixes and "xmlns" not in self._text[element.start : element.end]
+        is_known = (
+            local in CORE_NAMES or local in _OF_EXTENSIONS or meant_element(local) in ("url", "sitemap")
+        )
+        return element.has_loc and not element.is_needless and is_own and not is_known
 
     def _keep_declarations(self, element: _Element) -> None:
         """Declare in the root what an element declares whose tags are removed."""

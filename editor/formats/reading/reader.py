@@ -11,6 +11,7 @@ from editor.core.document.document import Document
 from editor.core.fields import Kind
 from editor.core.text import N_, Phrase
 from editor.core.xml.markup import IN_TAG, NOTE, Frame
+from editor.core.xml.odd_entries import LOC_NAMES
 from editor.core.xml.outline import EntrySpan, TooDeep, read_prolog, spans
 from editor.formats.read_errors import BrokenXml, Unreadable, too_deep, too_much
 from editor.formats.reading.encoding import Decoded, decode_text, sniff
@@ -32,7 +33,7 @@ MAX_ATTRIBUTES = 50_000  # of the root: far more than anybody needs, and each is
 _ROOT = re.compile(rf"<{IN_TAG}", re.DOTALL)
 _MANY = Phrase(N_("The root's start tag has more than {n:,} attributes."), n=MAX_ATTRIBUTES)
 _OF_ROOT = Phrase(N_("the root's start tag has more than {n:,} attributes"), n=MAX_ATTRIBUTES)
-_LOC = re.compile(r"<(?P<prefix>[\w.-]++:)?+loc[\s>]")
+_LOC = re.compile(rf"<(?P<prefix>[\w.-]++:)?+(?:{'|'.join(LOC_NAMES)})[\s>]")
 
 
 class Reading(NamedTuple):
@@ -206,7 +207,7 @@ class Reader:
 
     def _is_hiding(self, span: EntrySpan) -> bool:
         """Return True if what stands before an entry may hide others."""
-        return "loc" in span.gap and hides_loc(span.gap, self.frame.prefix)
+        return "<" in span.gap and hides_loc(span.gap, self.frame.prefix)
 
     def _texts(self, skip: int) -> Iterator[tuple[int, str]]:
         """Yield the text after the prolog in pieces, with their ends; larger ones would block the window."""
@@ -257,7 +258,7 @@ def _is_epilog(text: str, frame: Frame) -> bool:
 
 
 def hides_loc(gap: str, prefix: str) -> bool:
-    """Return True if a text between entries has an element called loc, with the root's prefix or none."""
+    """Return True if a text between entries has an element for a URL, with the root's prefix or none."""
     return any((found["prefix"] or "") in ("", prefix) for found in _LOC.finditer(gap))
 
 

@@ -124,6 +124,8 @@ _ROOT_OF = {"url": Kind.URLSET, "sitemap": Kind.SITEMAPINDEX}
 UNDER_ROOT = "extension-under-root"
 _ADD_ENTRIES = N_("Add at least one.")
 _IN_COMMENT = N_("Those in line {line:,} are inside a comment. Take them out of it.")
+_OTHER_NAME = N_("It has {name} elements; the entries of a sitemap are called {entry}.")
+_UNKNOWN = "unknown-core-element"
 _COMMENT = re.compile(COMMENT, re.DOTALL)
 _MAY_LACK_ENTRIES = frozenset({"gzip-corrupt", "not-well-formed"})  # found by who read the file
 # Rules about the start tag of the root, unless their finding is about a gap between entries.
@@ -191,6 +193,8 @@ def _empty(document: Entries, context: Context) -> Iterator[FileHit]:
     if commented:
         line = with_line_feeds(around[: commented.start()]).count("\n") + 1
         advice = Phrase(_IN_COMMENT, line=line)
+    elif other := next((it for _, it in _strays(frame.epilog, frame) if it.rule == _UNKNOWN), None):
+        advice = Phrase(_OTHER_NAME, name=shown_text(other.detail), entry=frame.kind.entry_name)
     is_news = document.kind is Kind.URLSET and has_news(frame)  # at times without articles
     severity = Severity.ADVICE if is_news else None
     yield FileHit("sitemap-empty", params=(("advice", advice),), severity=severity)
@@ -457,7 +461,7 @@ def _stray_element(name: str, attributes: str, frame: Frame) -> _Stray:
     if core in CORE_NAMES:
         return _Stray("misplaced-core-element", name, "none")
     is_entry = core.lower() == frame.kind.entry_name
-    return _Stray("unknown-core-element", name, "auto" if is_entry else "ask")
+    return _Stray(_UNKNOWN, name, "auto" if is_entry else "ask")
 
 
 # Text lists

@@ -29,6 +29,26 @@ B = "<url><loc>https://e.org/b</loc></url>"
         (f"{ROOT}<urls>{A}</urls>{B}</urlset>", f"{ROOT}{A}{B}</urlset>", ["entries-in-wrapper"]),
         (f"{ROOT}<a><b>{A}</b>{B}</a></urlset>", f"{ROOT}{A}{B}</urlset>", ["entries-in-wrapper"]),
         (
+            f"{ROOT}<page><loc>https://e.org/a</loc></page>{B}</urlset>",
+            f"{ROOT}{A}{B}</urlset>",
+            ["entry-misnamed"],
+        ),
+        (
+            f"{ROOT}<a><b><c><loc>i</loc></c><loc>https://e.org/a</loc></b>{B}</a></urlset>",
+            f"{ROOT}<url><c><loc>i</loc></c><loc>https://e.org/a</loc></url>{B}</urlset>",
+            ["entries-in-wrapper", "entry-misnamed"],
+        ),
+        (
+            f"{ROOT}<pages><page>{A[5:-6]}</page><page>{B[5:-6]}</page></pages></urlset>",
+            f"{ROOT}{A}{B}</urlset>",
+            ["entries-in-wrapper", "entry-misnamed"],
+        ),
+        (
+            f"{ROOT}<loc>https://e.org/a</loc><page>{B[5:-6]}</page></urlset>",
+            f"{ROOT}{A}{B}</urlset>",
+            ["loc-under-root", "entry-misnamed"],
+        ),
+        (
             f"{ROOT}<loc>https://e.org/a</loc><loc>https://e.org/b</loc></urlset>",
             f"{ROOT}{A}{B}</urlset>",
             ["loc-under-root"],
@@ -51,6 +71,12 @@ def test_entries_are_put_into_the_root(text: str, flat: str, rules: list[str]) -
     assert [hit.rule for hit in reading.file_hits] == rules
 
 
+def test_an_entry_under_another_name_may_have_its_url_under_another_name() -> None:
+    text = f"{ROOT}<item><link>https://e.org/a</link></item></urlset>"
+    reading = read_or_recover(text.encode())
+    assert to_bytes(reading.entries).decode() == text.replace("item>", "url>")
+
+
 @for_each(
     "text",
     [
@@ -58,6 +84,9 @@ def test_entries_are_put_into_the_root(text: str, flat: str, rules: list[str]) -
         f'{ROOT}<x:y xmlns:x="urn:x"><x:loc>c</x:loc></x:y>{A}</urlset>',
         f"{ROOT}<lastmod>2024</lastmod>{A}</urlset>",
         f"{ROOT}{A}<sitemap><loc>c</loc></sitemap></urlset>",
+        f"{ROOT}{A}<image><loc>c</loc></image><URL><loc>d</loc></URL></urlset>",
+        f"{ROOT}{A}<page><name>https://e.org/b</name></page></urlset>",
+        f'{ROOT}{A}<page xmlns="urn:x"><loc>c</loc></page></urlset>',
         f"<!DOCTYPE urlset>{ROOT}{A}</urlset>",
     ],
 )

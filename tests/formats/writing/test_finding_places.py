@@ -112,7 +112,7 @@ def test_what_is_said_of_extensions_stands_at_its_element() -> None:
 
 def test_what_stands_between_entries_has_its_own_place() -> None:
     for rule, stray in [
-        ("unknown-core-element", "<foo>\n<loc>x</loc></foo>"),
+        ("unknown-core-element", "<foo>\n<name>x</name></foo>"),
         ("misplaced-core-element", "<sitemap><loc>x</loc></sitemap>"),
         ("stray-text", "junk"),
         ("stray-text", "<![CDATA[junk]]>"),

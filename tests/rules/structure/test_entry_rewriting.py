@@ -66,7 +66,7 @@ def test_tags_that_were_typed_into_a_value_are_found_at_once_and_split() -> None
     document.set_values("loc", range(1), ["https://acme.org/b</loc><lastmod>2024-05-01"])
     assert [each.rule.id for each in findings.report.at(0)] == ["markup-in-value"]
     made(document, offered(document, findings, "markup-in-value", "split")).apply(document)
-    assert b"/b</loc><lastmod>2024-05-01</lastmod>\n" in to_bytes(document)
+    assert b"/b</loc><lastmod>2024-05-01</lastmod></url>" in to_bytes(document)
 
 
 def test_what_follows_each_url_goes_with_it_where_all_have_something() -> None:

@@ -210,7 +210,7 @@ def test_foreign_elements_under_the_root_are_errors_where_the_schema_or_a_search
     assert (Severity.ERROR in severities) is is_refused
 
 
-@for_each(("name", "fix"), [("Url", "auto"), ("URL", "auto"), ("uri", "ask"), ("Loc", "ask")])
+@for_each(("name", "fix"), [("Url", "auto"), ("URL", "auto"), ("uri", "ask")])
 def test_an_entry_whose_name_is_off_by_letter_case_alone_can_be_put_right(name: str, fix: str) -> None:
     (finding,) = Case(urlset(f"<{name}>{LOC}</{name}>")).of("unknown-core-element")
     assert finding.fix == fix
@@ -304,6 +304,8 @@ def test_entries_in_a_comment_are_told_where_there_are_no_others() -> None:
     assert "line 4 are inside a comment" in finding.message
     (finding,) = Case(urlset("<!-- made by hand -->")).of("sitemap-empty")
     assert finding.message == "The file has no entries. Add at least one."
+    (finding,) = Case(urlset("<!-- a --><page><name>b</name></page>")).of("sitemap-empty")
+    assert finding.message.endswith("It has page elements; the entries of a sitemap are called url.")
 
 
 def test_a_file_that_was_cut_off_is_not_called_empty() -> None:
