@@ -14,7 +14,7 @@ from editor.core.site.page_answers import PageAnswer, UrlVerdict
 from editor.core.site.page_proposals import ChangedPages, proposed_dates
 from editor.runtime.threads import Cancelled, IsCancelled, never
 from editor.site.audit_process import AuditProcess
-from editor.site.request_limits import ROBOTS_AGENT, Credentials, Limits
+from editor.site.request_limits import JUDGED_AS, Credentials, Criteria, Limits
 from editor.site.site_storage import AnswerStore, AuditSettings, Reuse, answers_path
 
 
@@ -86,7 +86,7 @@ class AuditPlan:
 
     urls: Sequence[str]  # each once
     limits: Limits
-    agent: str = ROBOTS_AGENT  # the crawler whose rules in robots.txt are obeyed
+    agent: str = JUDGED_AS  # the crawler that decides what may be listed
     reuse: Reuse = Reuse()  # noqa: RUF009 - it cannot change
     credentials: Credentials = field(default_factory=dict, repr=False)  # of sites, in memory alone
 
@@ -113,7 +113,7 @@ class SiteAudit(QObject):
             plan.urls,
             plan.limits,
             store=answers_path(),
-            agent=plan.agent,
+            criteria=Criteria(plan.agent),
             reuse=plan.reuse,
             credentials=plan.credentials,
         )

@@ -11,7 +11,7 @@ import sqlite3
 import threading
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import closing, suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import Enum, auto
 from itertools import chain
 from multiprocessing import get_context
@@ -20,12 +20,12 @@ from multiprocessing.context import SpawnProcess
 from pathlib import Path
 from typing import Self
 
-from editor.core.site.page_answers import PageAnswer
+from editor.core.site.page_answers import MAY_PASS, PageAnswer
 from editor.core.site.robots_txt import RobotsTxt
 from editor.core.text import N_, Phrase
 from editor.runtime.system import be_nice
 from editor.site.audit_run import Audit
-from editor.site.request_limits import NO_CREDENTIALS, ROBOTS_AGENT, Credentials, Limits
+from editor.site.request_limits import NO_CREDENTIALS, Credentials, Criteria, Limits
 from editor.site.site_storage import AnswerStore, AuditSettings, Reuse
 
 _LOOK = 0.25  # seconds between two looks whether it paused by itself, where nothing comes
@@ -50,7 +50,7 @@ class AuditTask:
     limits: Limits
     store: Path
     robots: RobotsTxt | None
-    agent: str
+    criteria: Criteria
     reuse: Reuse
     credentials: Credentials
 
@@ -58,7 +58,10 @@ class AuditTask:
     def settings(self) -> AuditSettings:
         """The settings that answers in the store must have to be used again."""
         robots = self.robots.digest if self.robots else ""
-        return AuditSettings(self.limits.user_agent, self.agent, robots, bool(self.credentials))
+        accepted = ",".join(map(str, sorted(self.criteria.accepted)))
+        return AuditSettings(
+            self.limits.user_agent, self.criteria.agent, robots, bool(self.credentials), accepted
+        )
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,18 +106,22 @@ class _Work:
     def run(self) -> None:
         """Do all of it; what came until the main process ends is in the store afterwards."""
         with closing(_Keeper(self._task)) as keeper:
-            known = keeper.known(self._urls)
+            known, failed = keeper.known(self._urls)
+            new = [url for url in self._urls if url not in known]
             audit = Audit(
-                (url for url in self._urls if url not in known),
+                sorted(new, key=failed.__contains__),  # what failed before comes last: the others get a turn
                 self._task.limits,
                 robots=self._task.robots,
-                agent=self._task.agent,
+                criteria=self._task.criteria,
                 credentials=self._task.credentials,
             )
             threading.Thread(target=self._obey, args=(audit,), daemon=True).start()
             for answers in chain(_in_pieces(list(known.values())), audit.batches(_LOOK)):
-                new = [answer for answer in answers if answer.url not in known]
-                keeper.put(new)
+                keeper.put([answer for answer in answers if answer.url not in known])
+                for answer in answers:
+                    failed.pop(answer.url, None)
+                self._send(AuditReport(answers, audit.paused, keeper.trouble))
+            for answers in _in_pieces(list(failed.values())):  # it was stopped before
                 self._send(AuditReport(answers, audit.paused, keeper.trouble))
         self._send(AuditReport(trouble=keeper.trouble, is_last=True))
 
@@ -158,14 +165,23 @@ class _Keeper:
         if self._store is not None:
             self._store.close()
 
-    def known(self, urls: Iterable[str]) -> dict[str, PageAnswer]:
-        """Return earlier answers that count, but for those of hosts that may be asked only by now."""
+    def known(self, urls: Iterable[str]) -> tuple[dict[str, PageAnswer], dict[str, PageAnswer]]:
+        """Return earlier answers that count, but for those of hosts that may be asked only by now.
+
+        Those that failed, and are asked for once more, come apart.
+        """
+        reuse = replace(self._reuse, errors=True)
         try:
-            found = self._store.known(urls, self._reuse) if self._store else {}
+            found = self._store.known(urls, reuse) if self._store else {}
         except sqlite3.Error as error:
             self._fail(error)
-            return {}
-        return {url: each for url, each in found.items() if not self._is_allowed_since(each)}
+            return {}, {}
+        known, failed = dict[str, PageAnswer](), dict[str, PageAnswer]()
+        for url, each in found.items():
+            if not self._is_allowed_since(each):
+                is_asked_anew = each.verdict in MAY_PASS and not self._reuse.errors
+                (failed if is_asked_anew else known)[url] = each
+        return known, failed
 
     def _is_allowed_since(self, answer: PageAnswer) -> bool:
         return bool(answer.refused_host) and self._limits.lets_ask(answer.refused_host)
@@ -212,17 +228,18 @@ class AuditProcess:
         *,
         store: Path,
         robots: RobotsTxt | None = None,
-        agent: str = ROBOTS_AGENT,
+        criteria: Criteria = Criteria(),  # noqa: B008 - it cannot change
         reuse: Reuse = Reuse(),  # noqa: B008 - it cannot change
         credentials: Credentials = NO_CREDENTIALS,
     ) -> None:
         """Start the process.
 
-        robots: to obey in place of those of the hosts; agent: the token that is looked for in them. reuse:
-        which answers of the store count; they are handed out like those that come. credentials: headers for
-        single sites, which are never written down.
+        robots: to obey in place of those of the hosts; criteria: what the answers are judged by. reuse:
+        which answers of the store count; they are handed out like those that come. Where it is stopped, so
+        are those that failed and were to be asked for once more. credentials: headers for single sites,
+        which are never written down.
         """
-        task = AuditTask(limits, store, robots, agent, reuse, dict(credentials))
+        task = AuditTask(limits, store, robots, criteria, reuse, dict(credentials))
         self.settings = task.settings  # with which the answers are found in the store
         self.trouble = ""
         self.paused = ""  # why it does not ask at the moment, in a sentence

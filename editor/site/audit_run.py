@@ -9,7 +9,7 @@ import queue
 import secrets
 import threading
 import time
-from collections import deque
+from collections import Counter, deque
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import suppress
 from dataclasses import dataclass, field, replace
@@ -22,7 +22,7 @@ from editor.core.site.robots_txt import PATH_OF_ROBOTS, RobotsRule, RobotsTxt
 from editor.core.text import N_, Phrase
 from editor.core.values.urls import without_user
 from editor.site.connections import target_of
-from editor.site.fetching import Fetched, Fetcher
+from editor.site.fetching import Fetched, Fetcher, is_found
 from editor.site.page_verdicts import (
     NotFoundPage,
     PageContent,
@@ -32,7 +32,7 @@ from editor.site.page_verdicts import (
     page_answer,
     read_page,
 )
-from editor.site.request_limits import NO_CREDENTIALS, ROBOTS_AGENT, Credentials, Limits
+from editor.site.request_limits import NO_CREDENTIALS, ROBOTS_AGENT, Credentials, Criteria, Limits
 
 _SHORT = 0.01  # seconds between two looks for a place
 _FIRST_BUSY_PAUSE, _LONGEST_PAUSE = 0.5, 30.0  # seconds for a busy host that does not say how long
@@ -241,25 +241,21 @@ class RobotsFiles:
     """Fetches the robots.txt of each origin when its first URL is asked for; usable from any thread."""
 
     def __init__(
-        self,
-        fetcher: Fetcher,
-        agent: str,
-        known: RobotsTxt | None = None,
-        wait: Callable[[float], object] = time.sleep,
+        self, fetcher: Fetcher, known: RobotsTxt | None = None, wait: Callable[[float], object] = time.sleep
     ) -> None:
-        """agent: the token whose rules are obeyed; known: a robots.txt to obey in place of the sites' own.
+        """known: a robots.txt to obey in place of the sites' own.
 
         wait: passes so many seconds, or fewer once nobody needs the answer any more.
         """
-        self._fetcher, self._agent, self._wait = fetcher, agent, wait
+        self._fetcher, self._wait = fetcher, wait
         self._known = None if known is None else RobotsAnswer(known)
         self._answers: dict[str, RobotsAnswer] = {}
         self._locks: dict[str, threading.Lock] = {}
         self._lock = threading.Lock()
 
-    def blocking_rule(self, url: str) -> RobotsRule | None:
-        """Return the line that forbids a URL, None where nothing does."""
-        return self.of(url).robots.blocking_rule(url, self._agent)
+    def blocking_rule(self, url: str, agent: str = ROBOTS_AGENT) -> RobotsRule | None:
+        """Return the line that forbids a URL to a crawler, None where nothing does."""
+        return self.of(url).robots.blocking_rule(url, agent)
 
     def of(self, url: str) -> RobotsAnswer:
         """Return the robots.txt that a URL is subject to, fetching it where that has not been done."""
@@ -310,7 +306,6 @@ def _read(answer: Fetched, *, is_redirected: bool) -> RobotsAnswer:
 
 _MOST_THREADS = 64
 _LOOKED_BACK = 50  # answers that tell whether something is wrong
-_MOST_FAILED = 0.2  # of them
 _FIRST_PAUSE = 0.5  # seconds after an error, twice as many after the next one
 _TOGETHER = 0.02  # seconds; answers that come within are handed out at once, as waking up takes longer
 _MOST_TOGETHER = 100  # answers in a batch
@@ -320,6 +315,7 @@ _FAILED = {UrlVerdict.SERVER_ERROR, UrlVerdict.UNREACHABLE}
 _IN_A_CIRCLE = Phrase(N_("It is redirected in a circle."))
 _TOO_FAR = N_("It is redirected more than {count} times.")
 _OWN_FAULT = N_("It was not asked for, by a fault of this program: {error}.")
+_NOT_FOR_US = N_("robots.txt lets {agent} fetch it, but not this program (line {line}: {rule}).")
 _MUCH_FAILED = N_("{failed} of the last {count} URLs failed: {reason}")
 
 
@@ -332,21 +328,21 @@ class Audit:
         limits: Limits,
         *,
         robots: RobotsTxt | None = None,
-        agent: str = ROBOTS_AGENT,
+        criteria: Criteria = Criteria(),  # noqa: B008 - it cannot change
         credentials: Credentials = NO_CREDENTIALS,
     ) -> None:
-        """robots: to obey in place of those of the hosts; agent: the token that is looked for in them."""
+        """robots: to obey in place of those of the hosts; criteria: what the answers are judged by."""
         self.paused = ""  # why it paused by itself, in a sentence
         self._limits = limits
-        self._agent = agent
+        self._criteria = criteria
         self._is_stopped = threading.Event()
         self._fetcher = Fetcher(limits, self._is_stopped.is_set, credentials=credentials)
-        self._robots = RobotsFiles(self._fetcher, agent, robots, wait=self._is_stopped.wait)
+        self._robots = RobotsFiles(self._fetcher, robots, wait=self._is_stopped.wait)
         self._queues = Queues(limits)
         self._not_found: dict[str, NotFoundPage] = {}
         self._site_locks: dict[str, threading.Lock] = {}
         self._lock = threading.Lock()
-        self._latest: deque[bool] = deque(maxlen=_LOOKED_BACK)  # whether each failed
+        self._latest: deque[str] = deque(maxlen=_LOOKED_BACK)  # why each failed, "" where it did not
         self._came: queue.SimpleQueue[PageAnswer | None] = queue.SimpleQueue()  # None: a thread ended
         self._threads: list[threading.Thread] = []
         hosts = set()
@@ -433,15 +429,21 @@ class Audit:
             return
         self._queues.done(job)
         self._came.put(_without_passwords(answer))
-        self._note(answer)
+        self._note(answer, may_be_too_much=pause is not None)
 
-    def _note(self, answer: PageAnswer) -> None:
-        """Pause where so much fails that going on would tell nothing, or do harm."""
+    def _note(self, answer: PageAnswer, *, may_be_too_much: bool) -> None:
+        """Pause where so much fails that going on would tell nothing, or do harm.
+
+        may_be_too_much: what a site always answers, such as circles of redirects, is no sign of that.
+        """
+        has_failed = may_be_too_much and answer.verdict in _FAILED
         with self._lock:
-            self._latest.append(answer.verdict in _FAILED)
-            failed = sum(self._latest)
-            if len(self._latest) == _LOOKED_BACK and failed > _MOST_FAILED * _LOOKED_BACK and not self.paused:
-                reason = answer.reason or str(answer.status)
+            self._latest.append((answer.reason or str(answer.status)) if has_failed else "")
+            reasons = Counter(filter(None, self._latest))
+            failed = reasons.total()
+            most = self._limits.most_failed * _LOOKED_BACK
+            if len(self._latest) == _LOOKED_BACK and failed > most and not self.paused:
+                [(reason, _)] = reasons.most_common(1)
                 self.paused = Phrase(_MUCH_FAILED, failed=failed, count=_LOOKED_BACK, reason=reason)
                 self._queues.pause()
 
@@ -459,15 +461,34 @@ class Audit:
                 return PageAnswer(
                     job.url, UrlVerdict.UNVERIFIED, hops=tuple(hops), reason=robots.trouble
                 ), None
-            if rule := robots.robots.blocking_rule(url, self._agent):
-                also = (UrlVerdict.REDIRECTED,) if hops else ()
-                return PageAnswer(job.url, UrlVerdict.BLOCKED, also, hops=tuple(hops), blocked_by=rule), None
+            if blocked := self._blocked(job, url, hops):
+                return blocked, None
             self._queues.move(job, _place_of(url))
             fetched = self._fetcher.fetch(url, source)
-            if not fetched.target:
-                return self._told(job, fetched, hops, begun)
+            page = self._read(fetched)
+            target = fetched.target or page.refresh
+            if not target:
+                return self._told(job, fetched, page, hops, begun), self._pause(job, fetched)
             hops.append(Hop(url, fetched.status or 0))
-            url = fetched.target
+            url = target
+
+    def _blocked(self, job: Job, url: str, hops: list[Hop]) -> PageAnswer | None:
+        """Return the answer for a URL that robots.txt forbids to the crawler or to us; else None."""
+        also = (UrlVerdict.REDIRECTED,) if hops else ()
+        agent = self._criteria.agent
+        if rule := self._robots.blocking_rule(url, agent):
+            return PageAnswer(job.url, UrlVerdict.BLOCKED, also, hops=tuple(hops), blocked_by=rule)
+        if rule := self._robots.blocking_rule(url):
+            reason = Phrase(_NOT_FOR_US, agent=agent, line=rule.line, rule=str(rule))
+            return PageAnswer(job.url, UrlVerdict.UNVERIFIED, also, hops=tuple(hops), reason=reason)
+        return None
+
+    def _read(self, fetched: Fetched) -> PageContent:
+        if not is_found(fetched.status) or fetched.status == HTTPStatus.NO_CONTENT or fetched.reason:
+            return PageContent()
+        page = read_page(fetched.body, fetched.headers, fetched.url, self._criteria.agent)
+        is_cut = len(fetched.body) >= self._limits.body  # what it lacks may stand behind that
+        return replace(page, suspicion="") if is_cut else page
 
     def _lost(self, url: str, hops: list[Hop]) -> Fetched | None:
         """Return the answer in place of a redirect that is not followed, with the reason; else None."""
@@ -478,15 +499,12 @@ class Audit:
         return None
 
     def _told(
-        self, job: Job, fetched: Fetched, hops: list[Hop], begun: float
-    ) -> tuple[PageAnswer, float | None]:
-        page, not_found = PageContent(), NotFoundPage()
-        if fetched.status == HTTPStatus.OK:
-            page = read_page(fetched.body, fetched.headers, fetched.url, self._agent)
-            if page.text_hash and not is_home_page(job.url):
-                not_found = self._not_found_page(job, fetched.url)
-        answer = page_answer(Visit(job.url, hops, fetched, _passed(begun)), page, not_found)
-        return answer, self._pause(job, fetched)
+        self, job: Job, fetched: Fetched, page: PageContent, hops: list[Hop], begun: float
+    ) -> PageAnswer:
+        not_found = NotFoundPage()
+        if page.text_hash and not is_home_page(job.url):
+            not_found = self._not_found_page(job, fetched.url)
+        return page_answer(Visit(job.url, hops, fetched, _passed(begun)), page, not_found, self._criteria)
 
     def _pause(self, job: Job, fetched: Fetched) -> float | None:
         """Seconds after which another try may have more luck; None where it is not worth one."""
@@ -526,7 +544,10 @@ class Audit:
                 continue
             if fetched.status != HTTPStatus.OK:
                 break
-            page = read_page(fetched.body, fetched.headers, url, self._agent)
+            page = read_page(fetched.body, fetched.headers, url)
+            if page.refresh:
+                url = page.refresh
+                continue
             return NotFoundPage(page.text_hash, "" if url == nothing else url)
         return NotFoundPage()
 

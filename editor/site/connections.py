@@ -166,6 +166,17 @@ def _pieces(stream: BinaryIO, size: int) -> Iterator[bytes]:
         yield piece
 
 
+def unknown_coding(headers: Headers) -> str:
+    """Return a coding of a body that nobody asked for and that cannot be undone; "" for none."""
+    return next((name for name in _codings(headers) if name not in _CODINGS), "")
+
+
+def _codings(headers: Headers) -> list[str]:
+    """Return the codings of a body, the last one that was applied first."""
+    names = ",".join(headers.get("content-encoding", ())).lower().split(",")
+    return [name for each in reversed(names) if (name := each.strip()) not in ("", "identity")]
+
+
 def decoded(pieces: Iterator[bytes], headers: Headers) -> Iterator[bytes]:
     """Yield the pieces of a body without its compression, none of them large; raises BadCodingError.
 
@@ -173,8 +184,7 @@ def decoded(pieces: Iterator[bytes], headers: Headers) -> Iterator[bytes]:
     """
     if "content-encoding" not in headers:
         return pieces
-    names = ",".join(headers["content-encoding"]).lower().split(",")
-    codings = [name for each in reversed(names) if (name := each.strip()) not in ("", "identity")]
+    codings = _codings(headers)
     if not _CODINGS.issuperset(codings):
         return iter(())
     if len(codings) > _MOST_CODINGS:

@@ -86,6 +86,16 @@ class Fetched:
         return joined(self.url, location).partition("#")[0] if location else ""
 
 
+def is_html(headers: connections.Headers) -> bool:
+    """Tell whether an answer is a page in HTML by its type, or may be one as it names none."""
+    return headers.get("content-type", _HTML)[0].partition(";")[0].strip().lower() in _HTML
+
+
+def is_found(status: int | None) -> bool:
+    """Tell whether a status is that of a page, which the answer holds."""
+    return status is not None and HTTPStatus.OK <= status < HTTPStatus.MULTIPLE_CHOICES
+
+
 class Fetcher:
     """Asks for single URLs, from any thread; keeps connections open. Close it in the end."""
 
@@ -181,8 +191,7 @@ class Fetcher:
             raise
         is_over = False
         try:
-            kind = head.headers.get("content-type", _HTML)[0].partition(";")[0].strip().lower()
-            is_wanted = wants_any or (head.status == HTTPStatus.OK and kind in _HTML)
+            is_wanted = wants_any or (is_found(head.status) and is_html(head.headers))
             most = self._most(place[0]) if is_wanted else 0
             body, reason, is_over = self._body(connection, head, deadline, most)
         finally:
@@ -191,12 +200,13 @@ class Fetcher:
             else:
                 connection.close()
         is_cut = len(body) > most
-        return Fetched(url, head.status, head.headers, body, reason, may_pass=bool(reason), is_cut=is_cut)
+        may_pass = bool(reason) and reason != _BAD_CODING  # which is what the site sends to everybody
+        return Fetched(url, head.status, head.headers, body, reason, may_pass=may_pass, is_cut=is_cut)
 
     def _most(self, target: connections.AskedUrl) -> int:
         """Return how many bytes of a body are read; of a robots.txt one more than crawlers read, to tell."""
         most = self._limits.body
-        return min(most, MAX_ROBOTS_BYTES + 1) if target.path == PATH_OF_ROBOTS else most
+        return min(most, MAX_ROBOTS_BYTES + (not self._as_sent)) if target.path == PATH_OF_ROBOTS else most
 
     def _begun(
         self, place: tuple[connections.AskedUrl, connections.Route], deadline: "_Deadline", sent: bytes | None

@@ -1,16 +1,18 @@
 """Reads what a page says about itself, and decides what its answer means for the entry of a sitemap.
 
 A sitemap should list pages under their final, canonical URLs. A page names its canonical URL, its
-robots directives and its languages; its main text is read, too. Sources:
+robots directives and its languages; its main text is read, too. One that refreshes itself at once to
+another URL is a redirect. What is judged as a crawler counts for that one or for all of them. Sources:
 https://developers.google.com/search/docs/crawling-indexing/consolidate-duplicate-urls (canonical),
 https://developers.google.com/search/docs/crawling-indexing/robots-meta-tag (robots),
+https://developers.google.com/search/docs/crawling-indexing/301-redirects (refresh),
 https://developers.google.com/search/docs/specialty/international/localized-versions (hreflang)
 """
 
 import hashlib
 import re
 import threading
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from http import HTTPStatus
 from typing import cast
@@ -18,11 +20,15 @@ from urllib.parse import unquote
 
 from lxml import etree
 
-from editor.core.site.page_answers import VERDICT_RANK, Hop, PageAnswer, UrlVerdict
-from editor.core.values.urls import equivalence_key, joined, split
+from editor.core.site.page_answers import VERDICT_RANK, Hop, PageAnswer, UrlVerdict, is_made_when_asked
+from editor.core.site.robots_txt import EVERY_AGENT, names_of
+from editor.core.text import N_, Phrase
+from editor.core.values.urls import equivalence_key, joined, split, without_user
 from editor.formats.listed_sitemaps import has_endless_tag
-from editor.site.connections import target_of
-from editor.site.fetching import Fetched
+from editor.site.connections import target_of, unknown_coding
+from editor.site.fetching import Fetched, is_found, is_html
+from editor.site.request_limits import Criteria
+from editor.site.suspected_pages import NO_CONTENT, is_short, suspicion_by_emptiness, suspicion_by_words
 
 _BOMS = ((b"\xef\xbb\xbf", "utf-8"), (b"\xff\xfe", "utf-16-le"), (b"\xfe\xff", "utf-16-be"))
 _CHARSET = re.compile(r"""charset\s*=\s*["']?([\w.:-]+)""", re.IGNORECASE)
@@ -30,6 +36,19 @@ _LINK = re.compile(r"<([^<>]*)>((?:[^,\"]|\"[^\"]*\")*)")
 _PARAMETER = re.compile(r""";\s*([\w*-]+)\s*=\s*("[^"]*"|[^\s;,]+)""")
 _BESIDE_THE_TEXT = ("nav", "header", "footer", "aside", "script", "style", "noscript", "template")
 _EVERY_CRAWLER = "robots"
+_NEVER_SHOWN = {"noscript", "template"}
+# HTML standard, "shared declarative refresh steps": the seconds, and the URL with or without quotation marks.
+_REFRESH = re.compile(
+    r"""\s*(\d+|(?=\.))[\d.]*(?:\s*[;,]|\s)\s*(?:url\s*=\s*)?(?:"([^"]*)|'([^']*)|(.*))""",
+    re.IGNORECASE | re.DOTALL,
+)
+_LONGEST_REFRESH = 5_000  # characters
+_SEVERAL_CANONICALS = N_(
+    "Search engines heed none of its canonical URLs {first} and {second}, as it names more than one."
+)
+_BAD_STATUS = N_("The answer {status} is no status of HTTP; some sites send it to keep programs out.")
+_UNASKED_CODING = N_("Its answer is compressed with “{coding}”, which nobody asked for, and cannot be read.")
+_HIGHEST_STATUS = 599
 _MOST_PARSERS = 20  # that a thread keeps, by encodings
 _of_thread = threading.local()
 _texts = etree.XPath("body//text()", smart_strings=False)  # four times as fast as itertext
@@ -44,6 +63,9 @@ class PageContent:
     robots: tuple[str, ...] = ()  # directives in lower case, for any crawler or the one that asks
     alternates: tuple[tuple[str, str], ...] = ()
     text_hash: str = ""
+    other_canonical: str = ""  # a second one, that contradicts the first
+    refresh: str = ""  # the URL that it leads to at once
+    suspicion: str = ""  # why it may be no page, in a sentence
 
 
 def read_page(body: bytes, headers: Mapping[str, Sequence[str]], url: str, agent: str = "") -> PageContent:
@@ -52,22 +74,40 @@ def read_page(body: bytes, headers: Mapping[str, Sequence[str]], url: str, agent
     body: decompressed, perhaps cut off. headers: by names in lower case. url: where it was found in the end.
     agent: the token of a crawler whose own directives count as well, such as "googlebot".
     """
+    names = {_EVERY_CRAWLER, *names_of(agent)} - {EVERY_AGENT}
     links = [
         (rel, _absolute(url, href), language)
         for rel, href, language in _header_links(headers.get("link", ()))
     ]
-    robots = list(_header_directives(headers.get("x-robots-tag", ()), agent))
-    root = _parsed(body, _encoding(body, headers))
-    text_hash = ""
+    robots = list(_header_directives(headers.get("x-robots-tag", ()), names))
+    refreshes = [(url, text) for text in headers.get("refresh", ())]
+    encoding = _encoding(body, headers)
+    root = _parsed(body, encoding)
+    text_hash, suspicion = "", None
     if root is not None:
         bases = [href for element in _inside(root, "head", "base") if (href := element.get("href"))]
         base = _absolute(url, bases[0]) if bases else url
         base = base or url
         links += [(rel, _absolute(base, href), language) for rel, href, language in _element_links(root)]
-        robots += _element_directives(root, agent)
-        text_hash = _hash_of(root, url)
+        robots += _element_directives(root, names)
+        refreshes += [(base, text) for text in _element_refreshes(root)]
+        title, heading = _text_of(root, "title"), _text_of(root, "h1")  # a heading may stand beside the text
+        words = _main_text(root)
+        text_hash = _hash_of(words, url)
+        suspicion = suspicion_by_words(title, heading, len(words))
+        if suspicion is None and is_short(words):
+            suspicion = suspicion_by_emptiness(_parsed(body, encoding))
+    elif not body.strip() and is_html(headers) and not unknown_coding(headers):
+        suspicion = suspicion_by_emptiness(None)
+    canonicals = {
+        equivalence_key(target): target for rel, target, _ in reversed(links) if target and "canonical" in rel
+    }
+    first, second, *_ = *reversed(canonicals.values()), "", ""
     return PageContent(
-        canonical=next((target for rel, target, _ in links if target and "canonical" in rel), ""),
+        canonical=first,
+        other_canonical=second,
+        refresh=next(filter(None, (_target_of_refresh(*each, url) for each in refreshes)), ""),
+        suspicion=suspicion or "",
         robots=tuple(dict.fromkeys(robots)),
         alternates=tuple(
             (language, target)
@@ -127,13 +167,38 @@ def _header_links(lines: Iterable[str]) -> Iterator[Link]:
             yield set(found.get("rel", "").lower().split()), href, found.get("hreflang", "").strip()
 
 
-def _element_directives(root: etree._Element, agent: str) -> Iterator[str]:
+def _element_directives(root: etree._Element, names: Collection[str]) -> Iterator[str]:
     for element in root.iter("meta"):
-        if element.get("name", "").strip().lower() in {_EVERY_CRAWLER, agent.lower()}:
+        if element.get("name", "").strip().lower() in names:
             yield from _directives(element.get("content", ""))
 
 
-def _header_directives(lines: Iterable[str], agent: str) -> Iterator[str]:
+def _element_refreshes(root: etree._Element) -> Iterator[str]:
+    """Yield what refreshes a page; not for browsers without scripts, where it leads others elsewhere."""
+    for element in root.iter("meta"):
+        if element.get("http-equiv", "").strip().lower() == "refresh":
+            around = element.getparent()
+            if around is None or around.tag not in _NEVER_SHOWN:
+                yield element.get("content", "")
+
+
+def _target_of_refresh(base: str, text: str, url: str) -> str:
+    """Return the other URL to which a page goes at once; "" where it waits, or loads itself again."""
+    found = _REFRESH.match(text[:_LONGEST_REFRESH])
+    if found is None or found[1].strip("0"):
+        return ""
+    href = next((part.strip() for part in found.groups()[1:] if part), "")
+    target = _absolute(base, href).partition("#")[0] if href else ""
+    return "" if target == url.partition("#")[0] else target
+
+
+def _text_of(root: etree._Element, name: str) -> str:
+    """Return the text of the first element with a name; "" if there is none."""
+    element = next(root.iter(name), None)
+    return "" if element is None else "".join(map(str, element.itertext()))
+
+
+def _header_directives(lines: Iterable[str], names: Collection[str]) -> Iterator[str]:
     """Return the directives of X-Robots-Tag; those after a crawler's name and a colon are for that one."""
     for line in lines:
         crawler = _EVERY_CRAWLER
@@ -141,7 +206,7 @@ def _header_directives(lines: Iterable[str], agent: str) -> Iterator[str]:
             name, colon, rest = word.partition(":")
             if colon and _CRAWLER.fullmatch(name) and name.strip().lower() not in _WITH_VALUE:
                 crawler, word = name.strip().lower(), rest
-            if crawler in {"*", _EVERY_CRAWLER, agent.lower()}:
+            if crawler == EVERY_AGENT or crawler in names:
                 yield from _directives(word)
 
 
@@ -156,16 +221,17 @@ def _directives(text: str) -> list[str]:
     ]
 
 
-def _hash_of(root: etree._Element, url: str) -> str:
-    """Return a hash of the main text of a page, without the text that all pages of a site have.
-
-    Nor with the page's own URL, which a page for what does not exist repeats.
-    """
+def _main_text(root: etree._Element) -> str:
+    """Take out of a page what all pages of a site have, and return the text that is left."""
     for element in reversed(list(root.iter(*_BESIDE_THE_TEXT))):  # `strip_elements` takes quadratic time
         element.text = None
         del element[:]
     pieces = cast("list[str]", _texts(root))
-    words = " ".join(" ".join(pieces).split())
+    return " ".join(" ".join(pieces).split())
+
+
+def _hash_of(words: str, url: str) -> str:
+    """Return a hash of the main text of a page, without its own URL, which some error pages repeat."""
     for own in _own_names(url):
         if own in words:
             words = _without(words, own)
@@ -220,6 +286,9 @@ _WANTS_A_LOG_IN = {
 }
 
 
+_USUAL = Criteria()
+
+
 @dataclass(frozen=True, slots=True)
 class NotFoundPage:
     """The answer of a host to a URL that cannot exist; all is empty where that is an honest 404."""
@@ -248,11 +317,14 @@ class Visit:
     milliseconds: int
 
 
-def page_answer(visit: Visit, page: PageContent, not_found: NotFoundPage) -> PageAnswer:
+def page_answer(
+    visit: Visit, page: PageContent, not_found: NotFoundPage, criteria: Criteria = _USUAL
+) -> PageAnswer:
     """Put together what is known of a URL, with the worst that is to be said of it first."""
     last = visit.last
+    said = _of_status(last, criteria.accepted) or _of_page(visit.url, last, page, not_found)
     found = {UrlVerdict.REDIRECTED} if visit.hops else set()
-    found |= set(_of_status(last)) or set(_of_page(visit.url, last, page, not_found))
+    found |= said.keys()
     ordered = sorted(found or {UrlVerdict.OK}, key=VERDICT_RANK.__getitem__, reverse=True)
     return PageAnswer(
         url=visit.url,
@@ -262,32 +334,45 @@ def page_answer(visit: Visit, page: PageContent, not_found: NotFoundPage) -> Pag
         final_url=last.url,
         hops=tuple(visit.hops),
         content_type=last.header("content-type"),
-        canonical=page.canonical,
+        canonical="" if page.other_canonical else page.canonical,
         robots=page.robots,
         last_modified=last.header("last-modified"),
         alternates=page.alternates,
         text_hash=page.text_hash,
         milliseconds=visit.milliseconds,
-        reason=last.reason,
+        reason=last.reason or next((said[verdict] for verdict in ordered if said.get(verdict)), ""),
         refused_host=last.refused_host,
+        is_made_when_asked=is_made_when_asked(last.header("last-modified"), last.header("date")),
     )
 
 
-def _of_status(last: Fetched) -> list[UrlVerdict]:
-    """Return the verdict that follows from the status alone; none if a page was found."""
+_Said = dict[UrlVerdict, str]  # verdicts with the reason of each, "" where it says all
+
+
+def _of_status(last: Fetched, accepted: Collection[int]) -> _Said:
+    """Return the verdict that follows from the status alone; none if it is that of a page."""
     status = last.status
     if status is None:
-        return [UrlVerdict.UNVERIFIED if last.is_refused else UrlVerdict.UNREACHABLE]
+        return {UrlVerdict.UNVERIFIED if last.is_refused else UrlVerdict.UNREACHABLE: ""}
+    if status in accepted and not last.reason:
+        return {}
     if status in _WANTS_A_LOG_IN or keeps_programs_out(last):
-        return [UrlVerdict.UNVERIFIED]
+        return {UrlVerdict.UNVERIFIED: ""}
+    if status == HTTPStatus.NO_CONTENT:
+        return {UrlVerdict.SOFT_404: NO_CONTENT}
+    if status > _HIGHEST_STATUS:
+        return {UrlVerdict.UNVERIFIED: Phrase(_BAD_STATUS, status=str(status))}
+    return _of_error(last, status)
+
+
+def _of_error(last: Fetched, status: int) -> _Said:
     if status in {HTTPStatus.NOT_FOUND, HTTPStatus.GONE}:
-        return [UrlVerdict.GONE]
+        return {UrlVerdict.GONE: ""}
     if status >= HTTPStatus.INTERNAL_SERVER_ERROR:
-        return [UrlVerdict.SERVER_ERROR]
+        return {UrlVerdict.SERVER_ERROR: ""}
     if status >= HTTPStatus.BAD_REQUEST:
-        return [UrlVerdict.CLIENT_ERROR]
-    is_found = HTTPStatus.OK <= status < HTTPStatus.MULTIPLE_CHOICES
-    return [] if is_found and not last.reason else [UrlVerdict.UNREACHABLE]
+        return {UrlVerdict.CLIENT_ERROR: ""}
+    return {} if is_found(status) and not last.reason else {UrlVerdict.UNREACHABLE: ""}
 
 
 def keeps_programs_out(last: Fetched) -> bool:
@@ -295,14 +380,22 @@ def keeps_programs_out(last: Fetched) -> bool:
     return last.header("cf-mitigated").lower() == "challenge"
 
 
-def _of_page(url: str, last: Fetched, page: PageContent, not_found: NotFoundPage) -> list[UrlVerdict]:
-    found = []
+def _of_page(url: str, last: Fetched, page: PageContent, not_found: NotFoundPage) -> _Said:
+    found: _Said = {}
+    if coding := unknown_coding(last.headers):
+        found[UrlVerdict.UNVERIFIED] = Phrase(_UNASKED_CODING, coding=coding)
     if "noindex" in page.robots:
-        found.append(UrlVerdict.NOINDEX)
-    if _names_other(page.canonical, last.url):
-        found.append(UrlVerdict.CANONICALISED)
+        found[UrlVerdict.NOINDEX] = ""
+    if page.other_canonical:
+        found[UrlVerdict.CANONICALISED] = Phrase(
+            _SEVERAL_CANONICALS, first=without_user(page.canonical), second=without_user(page.other_canonical)
+        )
+    elif _names_other(page.canonical, last.url):
+        found[UrlVerdict.CANONICALISED] = ""
     if not is_home_page(url) and not_found.is_like(page, url, last.url):
-        found.append(UrlVerdict.SOFT_404)
+        found[UrlVerdict.SOFT_404] = ""
+    elif page.suspicion:
+        found[UrlVerdict.SOFT_404] = page.suspicion
     return found
 
 

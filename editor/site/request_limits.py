@@ -7,12 +7,22 @@ from types import MappingProxyType
 from editor import __version__
 
 USER_AGENT = f"SitemapEditor/{__version__} (audit of a sitemap, asked for by its owner)"
-ROBOTS_AGENT = "SitemapEditor"  # the token that a robots.txt may name
+ROBOTS_AGENT = "SitemapEditor"  # the token that a robots.txt may name; its rules are obeyed
+ANY_CRAWLER = "*"
+JUDGED_AS = "Googlebot"  # the crawler that decides, if nobody chooses another, what may be listed
 MOST_AT_ONCE = 64  # requests to one host
 MOST_DELAY = 60_000  # milliseconds between two
 # The headers that a site gets beside those for all, by its origin; they live in memory alone.
 Credentials = Mapping[str, Mapping[str, str]]
 NO_CREDENTIALS: Credentials = MappingProxyType({})
+
+
+@dataclass(frozen=True, slots=True)
+class Criteria:
+    """What decides whether an answer is that of a page to be listed."""
+
+    agent: str = JUDGED_AS  # the crawler whose directives, and whose rules in robots.txt, count
+    accepted: frozenset[int] = frozenset()  # statuses that are as good as 200
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,6 +34,7 @@ class Limits:
     timeout: float = 20.0  # seconds for one answer in all
     silence: float = 20.0  # seconds in which nothing comes, at most
     redirects: int = 10
+    most_failed: float = 0.2  # of the last 50 URLs, where it pauses by itself; 1 is never
     tries: int = 3  # where a connection fails, or the server says that it cannot answer now
     longest_pause: float = 60.0  # seconds that a server may ask for
     body: int = 2 * 1024 * 1024  # bytes of a page, decompressed

@@ -39,11 +39,12 @@ class AuditSettings:
     robots: str = ""  # the digest of a robots.txt that is obeyed in place of those of the hosts
 
     is_signed_in: bool = False  # whether it gets credentials; which ones is written nowhere
+    accepted: str = ""  # the statuses that are as good as 200, separated by commas
 
     @property
     def key(self) -> str:
         """A text that identifies these settings."""
-        return "\n".join((self.reader, self.agent, self.robots))
+        return "\n".join((self.reader, self.agent, self.robots, self.accepted))
 
     @property
     def reader(self) -> str:

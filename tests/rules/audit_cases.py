@@ -45,6 +45,10 @@ FAILING: dict[str, list[Case]] = {
     "audit-gone": [answered(GONE), Case(urlset("<url><loc>\n " + PAGE + " </loc></url>"), answers=(GONE,))],
     "audit-client-error": [answered(PageAnswer(PAGE, UrlVerdict.CLIENT_ERROR, status=418, final_url=PAGE))],
     "audit-soft-404": [answered(PageAnswer(PAGE, UrlVerdict.SOFT_404, status=200, final_url=PAGE))],
+    "audit-soft-404-suspected": [
+        answered(PageAnswer(PAGE, UrlVerdict.SOFT_404, status=200, final_url=PAGE, reason="It is empty."))
+    ],
+    "audit-canonicals-differ": [answered(CANONICALISED._replace(canonical="", reason="It names two"))],
     "audit-blocked": [answered(BLOCKED)],
     "robots-blocked": [
         forbidden("/a/b", "User-agent: *\nDisallow: /a/"),
@@ -57,6 +61,12 @@ FAILING: dict[str, list[Case]] = {
     "audit-lastmod-newer": [
         changed("Sun, 05 May 2024 10:00:00 GMT", "2024-05-08"),
         changed("Sun, 05 May 2024 10:00:00 GMT", "2024-05-06T10:00:01Z"),
+    ],
+    "audit-lastmod-older": [
+        changed("Wed, 01 Jul 2026 10:00:00 GMT", "2020-01-01"),
+        changed("Wed, 01 Jul 2026 10:00:00 GMT", "2025"),
+        changed("Wed, 01 Jul 2026 10:00:00 GMT", "2026-05"),
+        changed("Wed, 01 Jul 2026 10:00:00 GMT", "2026-06-30T09:59:59Z"),
     ],
     "audit-hreflang-differs": [
         linked(("de", PAGE), page=(("de", NEW),)),
@@ -78,6 +88,16 @@ PASSING: dict[str, list[Case]] = {
         changed("Sun, 05 May 2024 10:00:00 GMT", "2024-05-06T12:00:00+02:00"),
         changed("yesterday", "2024-05-08"),
         answered(GONE._replace(last_modified="Sun, 05 May 2024 10:00:00 GMT"), "<lastmod>2025</lastmod>"),
+    ],
+    "audit-lastmod-older": [
+        changed("Wed, 01 Jul 2026 10:00:00 GMT", "2026-06-30"),
+        changed("Wed, 01 Jul 2026 10:00:00 GMT", "2026-06"),
+        changed("Wed, 01 Jul 2026 10:00:00 GMT", "2026"),
+        changed("Wed, 01 Jul 2026 10:00:00 GMT", "2026-07-01T02:00:00-08:00"),
+        answered(
+            OK._replace(last_modified="Wed, 01 Jul 2026 10:00:00 GMT", is_made_when_asked=True),
+            "<lastmod>2020-01-01</lastmod>",
+        ),
     ],
     "audit-hreflang-differs": [
         linked(("de", PAGE), page=(("DE", "HTTPS://acme.org:443/a"),)),

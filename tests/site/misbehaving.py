@@ -20,7 +20,10 @@ CERTIFICATE = Path(__file__).resolve().parents[1] / "data" / "unknown_authority.
 knows_authority = pytest.mark.skipif(
     sys.platform != "linux", reason="elsewhere the system alone knows its authorities"
 )
-PAGE = "<!DOCTYPE html><html><head>{head}</head><body><p>{text}</p></body></html>"
+# With as many words as a page has that is not suspected to be none.
+PAGE = (
+    "<!DOCTYPE html><html><head>{head}</head><body><p>{text}</p><p>And what every page has.</p></body></html>"
+)
 
 
 @dataclass(frozen=True)

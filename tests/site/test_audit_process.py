@@ -15,7 +15,7 @@ import pytest
 from editor.core.site.page_answers import PageAnswer, UrlVerdict
 from editor.core.site.robots_txt import RobotsTxt
 from editor.site.audit_process import AuditProcess
-from editor.site.request_limits import Limits
+from editor.site.request_limits import Criteria, Limits
 from editor.site.site_storage import AnswerStore, Reuse
 from tests.site.misbehaving import Reply, Site, page
 
@@ -86,7 +86,9 @@ def test_a_private_host_is_asked_as_soon_as_it_may_be_whatever_else_counts(site:
 @pytest.mark.usefixtures("copied_helpers")
 def test_the_given_robots_txt_and_agent_are_heeded(site: Site, store: Path) -> None:
     robots = RobotsTxt(b"User-agent: Bingbot\nDisallow: /")
-    with AuditProcess(urls(site, 1), QUICK, store=store, robots=robots, agent="Bingbot") as audit:
+    with AuditProcess(
+        urls(site, 1), QUICK, store=store, robots=robots, criteria=Criteria("Bingbot")
+    ) as audit:
         [answer] = rest_of(audit)
     assert answer.verdict is UrlVerdict.BLOCKED
 
@@ -117,6 +119,27 @@ def test_it_says_where_it_pauses_by_itself(site: Site, store: Path) -> None:
 
 
 @pytest.mark.usefixtures("copied_helpers")
+def test_what_failed_before_waits_for_the_end_and_is_known_where_it_is_stopped_before(
+    site: Site, store: Path
+) -> None:
+    bad, good = urls(site, 60, Reply(500)), [site.url(f"/good/{number}") for number in range(60)]
+    site.replies |= {f"/good/{number}": page() for number in range(60)}
+    limits = replace(QUICK, tries=1, per_host=1)
+    verdicts: list[list[UrlVerdict]] = []
+    for _ in range(3):
+        with AuditProcess([*bad, *good], limits, store=store) as audit:
+            came = dict[str, PageAnswer]()
+            while audit.is_running:
+                came |= {answer.url: answer for answer in audit.poll(0.1)}
+                if audit.paused:
+                    audit.stop()
+            verdicts.append([answer.verdict for answer in came.values()])
+    assert UrlVerdict.OK not in verdicts[0]
+    assert all(verdict_count.count(UrlVerdict.OK) == 60 for verdict_count in verdicts[1:])
+    assert len(verdicts[2]) == 120
+
+
+@pytest.mark.usefixtures("copied_helpers")
 def test_a_killed_process_is_said_and_the_next_one_goes_on(site: Site, store: Path) -> None:
     asked = urls(site, 50)
     audit = AuditProcess(asked, SLOW, store=store)
@@ -138,7 +161,7 @@ import sys
 from multiprocessing import active_children
 from pathlib import Path
 from editor.site.audit_process import AuditProcess
-from editor.site.request_limits import Limits
+from editor.site.request_limits import Criteria, Limits
 if __name__ == "__main__":
     store, delay, *urls = sys.argv[1:]
     audit = AuditProcess(urls, Limits(per_host=2, delay=float(delay), allows_private=True), store=Path(store))

@@ -14,7 +14,7 @@ import pytest
 from editor.core.site.page_answers import Hop, UrlVerdict
 from editor.core.site.robots_txt import RobotsTxt
 from editor.site.audit_run import Audit, Job, Queues
-from editor.site.request_limits import Limits
+from editor.site.request_limits import Criteria, Limits
 from tests.loopback import allowed
 from tests.patience import seconds
 from tests.site.auditing import QUICK, all_of, audited, verdict
@@ -38,7 +38,16 @@ def test_an_answer_has_its_verdict(site: Site) -> None:
     for reply, expected in [
         (page(), UrlVerdict.OK),
         (Reply(200, b"%PDF", {"Content-Type": "application/pdf"}), UrlVerdict.OK),
-        (Reply(204), UrlVerdict.OK),
+        (Reply(204), UrlVerdict.SOFT_404),
+        (Reply(200, b"", {"Content-Type": "text/html"}), UrlVerdict.SOFT_404),
+        (Reply(200, b"Hi", {"Content-Type": "text/html"}), UrlVerdict.SOFT_404),
+        (Reply(200, b"", {"Content-Type": "application/pdf"}), UrlVerdict.OK),
+        (page(head="<title>Page not found</title>"), UrlVerdict.SOFT_404),
+        (page(status=203), UrlVerdict.OK),
+        (page(head='<meta name=robots content="noindex">', status=203), UrlVerdict.NOINDEX),
+        (page(Content_Encoding="br"), UrlVerdict.UNVERIFIED),
+        (Reply(999), UrlVerdict.UNVERIFIED),
+        (Reply(500), UrlVerdict.SERVER_ERROR),
         (Reply(404), UrlVerdict.GONE),
         (Reply(410), UrlVerdict.GONE),
         (Reply(400), UrlVerdict.CLIENT_ERROR),
@@ -51,6 +60,9 @@ def test_an_answer_has_its_verdict(site: Site) -> None:
         (page(X_Robots_Tag="noindex"), UrlVerdict.NOINDEX),
         (page(head="<link rel=canonical href=/other>"), UrlVerdict.CANONICALISED),
         (page(head="<link rel=canonical href=/a>"), UrlVerdict.OK),
+        (page(head="<link rel=canonical href=/a><link rel=canonical href=/b>"), UrlVerdict.CANONICALISED),
+        (page(X_Robots_Tag="googlebot: noindex"), UrlVerdict.NOINDEX),
+        (page(X_Robots_Tag="bingbot: noindex"), UrlVerdict.OK),
         (Reply(raw=lambda file: file.write(b"nonsense\r\n\r\n")), UrlVerdict.UNREACHABLE),
         (Reply(raw=lambda _file: None), UrlVerdict.UNREACHABLE),
         (
@@ -98,6 +110,68 @@ def test_circles_and_endless_redirects_are_said(site: Site) -> None:
     assert circle.verdict is endless.verdict is UrlVerdict.UNREACHABLE
     assert circle.reason == "It is redirected in a circle."
     assert endless.reason == "It is redirected more than 10 times."
+
+
+def test_a_page_that_refreshes_itself_at_once_redirects(site: Site) -> None:
+    head = '<meta http-equiv="refresh" content="0; url=/{}">'
+    site.replies |= {
+        "/a": page(head=head.format("b")),
+        "/b": page("B", Refresh="0;URL='/c'"),
+        "/c": page("C"),
+        "/d": page(head=head.format("e")),
+        "/e": page(head=head.format("d")),
+        "/f": page("F", head=head.format("f#top")),
+    }
+    moved, circle, itself = audited(site, "/a", "/d", "/f")
+    assert (moved.verdict, moved.final_url) == (UrlVerdict.REDIRECTED, site.url("/c"))
+    assert moved.hops == (Hop(site.url("/a"), 200), Hop(site.url("/b"), 200))
+    assert circle.reason == "It is redirected in a circle."
+    assert itself.verdict is UrlVerdict.OK
+
+
+def test_a_refresh_never_leads_where_robots_txt_or_the_network_forbids(site: Site) -> None:
+    site.replies |= {
+        "/robots.txt": Reply(body=b"User-agent: *\nDisallow: /private"),
+        "/a": page(head='<meta http-equiv="refresh" content="0; url=/private/b">'),
+        "/b": page(head='<meta http-equiv="refresh" content="0; url=file:///etc/passwd">'),
+    }
+    forbidden, local = audited(site, "/a", "/b")
+    assert (forbidden.verdict, forbidden.also) == (UrlVerdict.BLOCKED, (UrlVerdict.REDIRECTED,))
+    assert local.verdict is UrlVerdict.OK
+    assert site.count("/private/b") == 0
+
+
+def test_accepted_statuses_are_as_good_as_200(site: Site) -> None:
+    site.replies |= {"/in": Reply(401), "/none": Reply(204), "/moved": redirect("/in"), "/gone": Reply(410)}
+    urls = [site.url(path) for path in ("/in", "/none", "/moved", "/gone")]
+    criteria = Criteria(accepted=frozenset({401, 204}))
+    found = {answer.url: answer.verdict for answer in all_of(Audit(urls, QUICK, criteria=criteria))}
+    assert [found[url] for url in urls] == [
+        *(UrlVerdict.OK, UrlVerdict.OK, UrlVerdict.REDIRECTED, UrlVerdict.GONE)
+    ]
+
+
+def test_a_page_made_when_it_is_asked_for_is_known_as_such(site: Site) -> None:
+    site.replies |= {
+        "/new": page(Last_Modified=formatdate(usegmt=True)),
+        "/old": page(Last_Modified="Wed, 01 Jul 2026 10:00:00 GMT"),
+    }
+    assert [answer.is_made_when_asked for answer in audited(site, "/new", "/old")] == [True, False]
+
+
+def test_pages_are_judged_as_a_crawler_and_fetched_as_this_program_may(site: Site) -> None:
+    lines = (
+        *("User-agent: Googlebot", "Disallow: /a", "User-agent: SitemapEditor", "Disallow: /b"),
+        *("User-agent: *", "Disallow: /c"),
+    )
+    site.replies |= {"/robots.txt": Reply(body="\n".join(lines).encode())}
+    site.replies |= {path: page(path) for path in ("/a", "/b", "/c")}
+    blocked, ours, other = audited(site, "/a", "/b", "/c")
+    assert (blocked.verdict, blocked.blocked_by and blocked.blocked_by.line) == (UrlVerdict.BLOCKED, 2)
+    assert ours.verdict is UrlVerdict.UNVERIFIED
+    assert ours.reason == ("robots.txt lets Googlebot fetch it, but not this program (line 4: Disallow: /b).")
+    assert other.verdict is UrlVerdict.OK
+    assert [site.count(path) for path in ("/a", "/b", "/c")] == [0, 0, 1]
 
 
 def test_a_page_that_stands_for_all_that_does_not_exist_is_no_page(site: Site) -> None:
@@ -223,7 +297,7 @@ def test_a_connection_that_ended_meanwhile_is_replaced(site: Site) -> None:
     answer = b"HTTP/1.1 204 No Content\r\n\r\n"  # and then it is closed without a word
     site.replies |= dict.fromkeys(paths, Reply(raw=lambda file: file.write(answer)))
     answers = audited(site, *paths, limits=replace(QUICK, per_host=1, tries=1))
-    assert {answer.verdict for answer in answers} == {UrlVerdict.OK}
+    assert {answer.status for answer in answers} == {204}
     assert [site.count(path) for path in paths] == [1] * 4
 
 
@@ -466,6 +540,33 @@ def test_it_pauses_by_itself_where_too_much_fails_and_goes_on_when_told(site: Si
             audit.resume()
     assert came == 100
     assert audit.paused == ""
+
+
+BAD_GZIP = Reply(200, b"not gzip", {"Content-Type": "text/html", "Content-Encoding": "gzip"})
+
+
+@pytest.mark.parametrize("reply", [redirect("/0"), BAD_GZIP, Reply(404), redirect("http://[/")])
+def test_what_a_site_always_answers_is_no_reason_to_pause(site: Site, reply: Reply) -> None:
+    paths = [f"/{number}" for number in range(60)]
+    site.replies |= dict.fromkeys(paths, reply)
+    audit = Audit(map(site.url, paths), QUICK)
+    assert len(all_of(audit)) == 60
+    assert audit.paused == ""
+
+
+def test_the_most_frequent_reason_is_told_and_the_share_is_a_choice(site: Site) -> None:
+    paths = [f"/{number}" for number in range(60)]
+    site.replies |= {path: Reply(500 if number % 10 else 502) for number, path in enumerate(paths)}
+    site.replies |= dict.fromkeys(paths[::4], page())
+    limits = replace(QUICK, tries=1, per_host=1)
+    never = Audit(map(site.url, paths), replace(limits, most_failed=1))
+    assert len(all_of(never)) == 60
+    assert never.paused == ""
+    audit = Audit(map(site.url, paths), limits)
+    for _ in audit.batches(0.05):
+        if audit.paused:
+            audit.stop()
+    assert audit.paused == "37 of the last 50 URLs failed: 500"
 
 
 def test_a_pause_a_stop_and_new_limits_are_heeded(site: Site) -> None:

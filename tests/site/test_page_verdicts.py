@@ -5,11 +5,14 @@ import time
 from hypothesis import given
 from hypothesis import strategies as st
 
-from editor.site.page_verdicts import PageContent, read_page
+from editor.core.site.page_answers import UrlVerdict
+from editor.site.fetching import Fetched
+from editor.site.page_verdicts import NotFoundPage, PageContent, Visit, page_answer, read_page
 from tests.for_each import for_each
 from tests.patience import seconds
 
 URL = "https://e.org/shop/page"
+LONG = "<p>A text that is long enough to be one"
 
 
 def read(head: str = "", body: str = "<p>Text</p>", agent: str = "", **headers: str) -> PageContent:
@@ -74,6 +77,74 @@ def test_a_header_may_hold_the_directives_of_several_crawlers() -> None:
 
 def test_a_header_is_relative_to_the_page_and_not_to_its_base() -> None:
     assert read('<base href="/other/">', link="<a>; rel=canonical").canonical == "https://e.org/shop/a"
+
+
+def test_a_crawler_heeds_the_directives_of_its_family_too() -> None:
+    head = '<meta name="googlebot" content="noindex"><meta name="yandex" content="noarchive">'
+    assert read(head, agent="Googlebot-News").robots == ("noindex",)
+    assert read(head, agent="YandexBot").robots == ("noarchive",)
+    assert read(head, agent="*").robots == ()
+    assert read(x_robots_tag="yandex: noindex", agent="YandexBot").robots == ("noindex",)
+
+
+@for_each(
+    ("content", "path"),
+    [
+        ("0;url=/b", "/b"),
+        ("0; URL='/b' ", "/b"),
+        ('0 , url = "b"', "/shop/b"),
+        ("0 /b", "/b"),
+        ("00;/b#c", "/b"),
+        (".5;url=/b", "/b"),
+        ("0.9; url=/b", "/b"),
+        ("1; url=/b", ""),
+        ("10;url=/b", ""),
+        ("0", ""),
+        ("0; url=", ""),
+        ("; url=/b", ""),
+        ("url=/b", ""),
+        ("0; url=https://e.org/shop/page#x", ""),
+        ("0; url=mailto:a@e.org", ""),
+        ("9" * 100_000, ""),
+    ],
+)
+def test_a_refresh_at_once_leads_elsewhere(content: str, path: str) -> None:
+    found = read(f'<META HTTP-EQUIV=Refresh CONTENT="{content.replace(chr(34), "&quot;")}">')
+    assert found.refresh == (f"https://e.org{path}" if path else "")
+    assert read(refresh=content).refresh == found.refresh
+
+
+def test_a_refresh_for_browsers_without_scripts_leads_nobody() -> None:
+    assert read('<noscript><meta http-equiv=refresh content="0;url=/b"></noscript>').refresh == ""
+
+
+def test_canonical_urls_that_contradict_each_other_are_told() -> None:
+    head = '<link rel=canonical href="{}"><link rel=canonical href="{}">'
+    page = read(head.format("/a", "/b"))
+    assert (page.canonical, page.other_canonical) == ("https://e.org/a", "https://e.org/b")
+    assert read(head.format("/a", "HTTPS://E.org:443/a")).other_canonical == ""
+    assert read('<link rel=canonical href="/a">', link="</b>; rel=canonical").other_canonical
+
+
+def test_two_canonical_urls_make_none_and_the_evidence_is_the_reason() -> None:
+    head = '<link rel=canonical href="/a"><link rel=canonical href="https://me:secret@e.org/b">'
+    answer = page_answer(Visit(URL, (), Fetched(URL, 200), 0), read(head, LONG), NotFoundPage())
+    assert (answer.verdict, answer.canonical) == (UrlVerdict.CANONICALISED, "")
+    assert "https://e.org/a and https://e.org/b" in answer.reason
+    assert "secret" not in answer.reason
+
+
+def test_what_is_suspected_to_be_no_page_has_its_evidence() -> None:
+    said = read("<title>Seite nicht gefunden</title>")
+    assert said.suspicion == "It is suspected to be no page, since its title is “Seite nicht gefunden”."
+    assert "its heading is “404”" in read(body="<header><h1>404</h1></header><p>Some text for all.").suspicion
+    assert read(body="<p>Hi").suspicion == "It is suspected to be no page, since all its text is “Hi”."
+    assert read(body=LONG).suspicion == ""
+    assert read_page(b"", {}, URL).suspicion == "It is suspected to be no page, since it is empty."
+    assert read_page(b"", {"content-encoding": ["br"]}, URL).suspicion == ""
+    assert read_page(b"", {"content-type": ["application/pdf"]}, URL).suspicion == ""
+    answer = page_answer(Visit(URL, (), Fetched(URL, 200), 0), said, NotFoundPage())
+    assert (answer.verdict, answer.reason) == (UrlVerdict.SOFT_404, said.suspicion)
 
 
 def test_directives_for_one_crawler_are_for_that_one() -> None:

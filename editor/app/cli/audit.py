@@ -35,8 +35,11 @@ from editor.app.cli.web_options import add_web_options, web_files
 from editor.app.streams import WRONG, advise, complain, is_watched, say
 from editor.core.site.page_answers import PageAnswer, UrlVerdict
 from editor.core.site.robots_txt import RobotsTxt
+from editor.core.text import N_, Phrase
+from editor.core.values.urls import without_user
 from editor.formats.read_errors import Unreadable
 from editor.formats.tables.audit_report import (
+    AnswerFinding,
     FileAnswers,
     answers_as_csv,
     answers_as_junit,
@@ -44,13 +47,16 @@ from editor.formats.tables.audit_report import (
     explained_answer,
 )
 from editor.resources import resource
+from editor.rules.audit.audit_check import lastmod_hit
+from editor.rules.catalogue import RULE_BY_ID
+from editor.rules.wording import phrase
 from editor.services.documents.open_document import OpenDocument
 from editor.services.files.file_access import read_file
 from editor.services.files.file_errors import SaveError
 from editor.services.files.file_replacement import save_file
 from editor.services.tables.table_formats import is_findings_table
 from editor.site.audit_process import AuditProcess
-from editor.site.request_limits import ROBOTS_AGENT, Limits
+from editor.site.request_limits import JUDGED_AS, Criteria, Limits
 from editor.site.site_storage import DAY, Reuse, answers_path
 from editor.site.web_files import NotFetched
 
@@ -62,13 +68,16 @@ class AuditedFile:
     path: str
     entries: int
     counts: dict[str, int]  # by verdict
+    not_asked: int  # URLs, where the audit is not complete
     urls: list[dict[str, Any]]
 
 
 def say_audit(files: Sequence[FileAnswers], form: str, failing: Collection[UrlVerdict]) -> None:
     """Print what was found; failing: the verdicts that JUnit's form shows as failures."""
     if form == "json":
-        say_as_json([_recorded(file) for file in files])
+        stopped = next((str(file.stopped) for file in files if file.stopped), None)
+        is_complete = not any(file.left for file in files)
+        say_as_json([_recorded(file) for file in files], complete=is_complete, stopped=stopped)
     elif form == "junit":
         say(*answers_as_junit(files, failing).decode("ascii").splitlines())
     else:
@@ -95,21 +104,21 @@ def save_audit(path: Path, files: Sequence[FileAnswers], *, force: bool) -> bool
 
 
 def _recorded(file: FileAnswers) -> AuditedFile:
-    urls = [_record(row, answer) for row, answer in file.answers]
-    return AuditedFile(file.name, file.entries, file.counts, urls)
+    urls = [_record(row, answer, file.findings.get(row, ())) for row, answer in file.answers]
+    return AuditedFile(file.name, file.entries, file.counts, len(file.left), urls)
 
 
-def _record(row: int, answer: PageAnswer) -> dict[str, Any]:
+def _record(row: int, answer: PageAnswer, findings: Sequence[AnswerFinding]) -> dict[str, Any]:
     """Return an answer as in the JSON output: rows count from 1, null is unknown."""
     blocked, has_answered = answer.blocked_by, answer.status is not None
     return {
         "row": row + 1,
-        "loc": answer.url,
+        "loc": without_user(answer.url),
         "verdict": answer.verdict,
         "also": list(answer.also),
         "status": answer.status,
-        "final_url": answer.final_url or None,
-        "hops": [hop._asdict() for hop in answer.hops],
+        "final_url": without_user(answer.final_url) or None,
+        "hops": [{"url": without_user(hop.url), "status": hop.status} for hop in answer.hops],
         "type": answer.content_type or None,
         "canonical": answer.canonical or None,
         "robots": list(answer.robots) if has_answered else None,
@@ -117,6 +126,7 @@ def _record(row: int, answer: PageAnswer) -> dict[str, Any]:
         "blocked_by": {"line": blocked.line, "rule": str(blocked)} if blocked else None,
         "ms": answer.milliseconds if has_answered or answer.milliseconds else None,
         "reason": answer.reason or None,
+        "findings": [each._asdict() for each in findings],
     }
 
 
@@ -126,16 +136,24 @@ def _text(file: FileAnswers) -> Iterator[str]:
         name=file.name, entries=count_with_noun(file.entries, "entry", "entries"), asked=asked
     )
     yield from (f"  {number(count):,} {verdict}" for verdict, count in file.counts.items())
+    if file.left:
+        yield cli_text("  {count:,} not asked for").format(count=number(len(file.left)))
     for row, answer in file.answers:
-        if answer.verdict is not UrlVerdict.OK:
+        findings = file.findings.get(row, ())
+        if answer.verdict is not UrlVerdict.OK or findings:
             yield cli_text("  row {row}: {url}: {answer}").format(
                 row=row + 1,
-                url=shown_value(answer.url),
-                answer=explained_answer(answer, shown_value, language()),
+                url=shown_value(without_user(answer.url)),
+                answer=explained_answer(answer, shown_value, language(), findings),
             )
 
 
-_TELLING = (UrlVerdict.GONE, UrlVerdict.SERVER_ERROR, UrlVerdict.UNREACHABLE, UrlVerdict.SOFT_404)
+_TELLING = (
+    *(UrlVerdict.GONE, UrlVerdict.CLIENT_ERROR, UrlVerdict.SERVER_ERROR, UrlVerdict.UNREACHABLE),
+    UrlVerdict.SOFT_404,
+)
+_STATUSES = re.compile("([1-9][0-9][0-9])(?:-([1-9][0-9][0-9]))?")
+_MOST_PERCENT = 100
 _OFF = "off"
 _WEB = re.compile("https?://", re.IGNORECASE)
 _PROGRESS = 5.0  # seconds between two lines about how far it is
@@ -150,24 +168,44 @@ class _Asked:
 
     path: str
     entries: int
-    rows: list[tuple[int, str]]  # row from 0, URL
+    rows: list["_Row"]
+
+
+@dataclass(frozen=True, slots=True)
+class _Row:
+    """An entry whose URL is requested."""
+
+    row: int  # from 0
+    url: str
+    lastmod: str
+
+
+@dataclass(frozen=True, slots=True)
+class _Came:
+    """What was answered, and why that is not all."""
+
+    answers: Mapping[str, PageAnswer]
+    stopped: str  # "" where it ended by itself
 
 
 def run(options: argparse.Namespace) -> int:
-    """Audit sitemaps; return 1 if a URL has one of the verdicts to fail on, 2 if a file cannot be read."""
+    """Audit sitemaps; return 1 if a URL has one of the verdicts to fail on, or was not asked for.
+
+    Return 2 if a file cannot be read.
+    """
     refuse_report_over(options.files, options.report)
     robots = _robots(options)
     files = [asked for path in options.files if (asked := _read(path, options)) is not None]
     code = WRONG if len(files) < len(options.files) else 0
-    urls = list(dict.fromkeys(url for file in files for _, url in file.rows))
-    answers, is_whole = _answers(urls, options, robots)
-    audited = [_audited(file, answers) for file in files]
+    urls = list(dict.fromkeys(each.url for file in files for each in file.rows))
+    came = _answers(urls, options, robots)
+    audited = [_audited(file, came) for file in files]
     if options.report and not save_audit(options.report, audited, force=options.overwrite_protected):
         code = WRONG
     say_audit(audited, options.format, options.fail_on)
     # The same verdicts as in JUnit's form: one that is listed as another counts as well.
     found = {verdict for file in audited for _, answer in file.answers for verdict in _verdicts_of(answer)}
-    return max(code, int(not is_whole), int(not found.isdisjoint(options.fail_on)))
+    return max(code, int(any(file.left for file in audited)), int(not found.isdisjoint(options.fail_on)))
 
 
 def _verdicts_of(answer: PageAnswer) -> tuple[UrlVerdict, ...]:
@@ -200,10 +238,17 @@ def command_parser() -> Parser:
     parser.option(
         "--agent",
         "NAME",
-        cli_text("the crawler whose rules and directives count (default: {robots_agent})").format(
-            robots_agent=ROBOTS_AGENT
-        ),
-        default=ROBOTS_AGENT,
+        cli_text(
+            "the crawler as which pages are judged, such as Bingbot or Yandex (default: {agent})"
+        ).format(agent=JUDGED_AS),
+        default=JUDGED_AS,
+    )
+    parser.option(
+        "--accept",
+        "STATUS,...",
+        cli_text("statuses that are as good as 200, such as 203,401"),
+        _statuses,
+        frozenset(),
     )
     _add_limits(parser)
     again = parser.add_mutually_exclusive_group()
@@ -252,7 +297,38 @@ def _add_limits(parser: Parser) -> None:
     parser.option("--per-host", "N", cli_text("requests at once to a host"), _positive, limits.per_host)
     parser.option("--delay", "MS", cli_text("between two"), number_argument, round(limits.delay * 1000))
     parser.option("--timeout", "S", cli_text("for one answer in all"), _positive, round(limits.timeout))
+    parser.option(
+        "--brake",
+        "PERCENT",
+        cli_text("stop if more of the last 50 URLs fail; {off} for never (default: 20)").format(off=_OFF),
+        _share,
+        limits.most_failed,
+    )
     add_web_options(parser)
+
+
+def _share(text: str) -> float:
+    """Parse a percentage, for `--brake`."""
+    if text == _OFF:
+        return 1.0
+    percent = number_argument(text)
+    if percent > _MOST_PERCENT:
+        raise argparse.ArgumentTypeError(cli_text("{text!r} is more than 100").format(text=text))
+    return percent / _MOST_PERCENT
+
+
+def _statuses(text: str) -> frozenset[int]:
+    """Parse statuses and ranges of them, for `--accept`."""
+    found: set[int] = set()
+    for word in text.split(","):
+        match = _STATUSES.fullmatch(word.strip())
+        if match is None:
+            raise argparse.ArgumentTypeError(
+                cli_text("{text!r} is no list of statuses such as 203,401 or 400-403").format(text=text)
+            )
+        first, last = int(match[1]), int(match[2] or match[1])
+        found.update(range(first, last + 1))
+    return frozenset(found)
 
 
 def _positive(text: str) -> int:
@@ -311,10 +387,15 @@ def _read(path: str, options: argparse.Namespace) -> _Asked | None:
     document = opened_or_reported(Path(path))
     if document is None:
         return None
-    locs = document.entries.column("loc")
-    rows = [(row, locs[row].strip()) for row in _rows(document, Path(path), options) if locs[row].strip()]
+    locs, lastmods = document.entries.column("loc"), document.entries.column("lastmod")
+    rows = [
+        _Row(row, locs[row].strip(), lastmods[row])
+        for row in _rows(document, Path(path), options)
+        if locs[row].strip()
+    ]
     if options.sample is not None and options.sample < len(rows):
-        rows = sorted(random.sample(rows, options.sample))
+        chosen = sorted(random.sample(range(len(rows)), options.sample))
+        rows = [rows[place] for place in chosen]
     return _Asked(path, len(locs), rows)
 
 
@@ -334,14 +415,17 @@ def _rows(document: OpenDocument, path: Path, options: argparse.Namespace) -> It
     return wanted
 
 
-def _answers(
-    urls: Sequence[str], options: argparse.Namespace, robots: RobotsTxt | None
-) -> tuple[Mapping[str, PageAnswer], bool]:
-    """Return the answer for each URL, requested now or earlier today, and whether all came."""
+_AND_LEFT = N_("The same command goes on with the others; with --brake {off} it does not stop by itself.")
+_AND_NONE_LEFT = N_("All URLs were asked for; what failed before was not asked for again.")
+
+
+def _answers(urls: Sequence[str], options: argparse.Namespace, robots: RobotsTxt | None) -> _Came:
+    """Return the answer for each URL, requested now or earlier today."""
     limits = Limits(
         per_host=options.per_host,
         delay=options.delay / 1000,
         timeout=options.timeout,
+        most_failed=options.brake,
         user_agent=options.user_agent,
         allows_private=options.allow_private,
     )
@@ -353,7 +437,7 @@ def _answers(
         limits,
         store=answers_path(),
         robots=robots,
-        agent=options.agent,
+        criteria=Criteria(options.agent, options.accept),
         reuse=reuse,
         credentials=options.credentials,
     ) as audit:
@@ -366,10 +450,11 @@ def _answers(
                 why_stopped = audit.paused
                 audit.stop()
     if why_stopped:
+        rest = Phrase(_AND_LEFT, off=_OFF) if len(answers) < len(urls) else Phrase(_AND_NONE_LEFT)
         complain(
-            cli_text(
-                "audit: It stopped by itself. {why_stopped} The same command goes on with the others."
-            ).format(why_stopped=in_words(why_stopped))
+            cli_text("audit: It stopped by itself. {why_stopped}. {rest}").format(
+                why_stopped=in_words(why_stopped).rstrip("."), rest=in_words(rest)
+            )
         )
     if audit.trouble:
         complain(in_words(audit.trouble))
@@ -379,9 +464,27 @@ def _answers(
                 "audit: {host} is in a private network and was not asked; use --allow-private if it may be"
             ).format(host=host)
         )
-    return answers, len(answers) == len(urls)
+    return _Came(answers, why_stopped or audit.trouble)
 
 
-def _audited(file: _Asked, answers: Mapping[str, PageAnswer]) -> FileAnswers:
-    came = [(row, answers[url]) for row, url in file.rows if url in answers]
-    return FileAnswers(file.path, file.entries, came)
+def _audited(file: _Asked, came: _Came) -> FileAnswers:
+    answers = came.answers
+    left = [(each.row, each.url) for each in file.rows if each.url not in answers]
+    asked = [each for each in file.rows if each.url in answers]
+    findings = {each.row: found for each in asked if (found := _findings(each, answers[each.url]))}
+    return FileAnswers(
+        file.path,
+        file.entries,
+        [(each.row, answers[each.url]) for each in asked],
+        left,
+        came.stopped,
+        findings,
+    )
+
+
+def _findings(row: _Row, answer: PageAnswer) -> list[AnswerFinding]:
+    """Return what the date of an entry and that of its page say together."""
+    hit = lastmod_hit(row.lastmod, answer)
+    if hit is None:
+        return []
+    return [AnswerFinding(hit.rule, phrase(RULE_BY_ID[hit.rule], hit.params, row.lastmod))]

@@ -93,7 +93,7 @@ _VERDICTS = (
     Word(UrlVerdict.NOINDEX, N_("Asks not to be indexed")),
     Word(UrlVerdict.UNVERIFIED, N_("Wants a log-in, or keeps programs out")),
     Word(UrlVerdict.BLOCKED, N_("Must not be fetched, by the site's robots.txt")),
-    Word(UrlVerdict.SOFT_404, N_("Shows what the site shows for any wrong URL")),
+    Word(UrlVerdict.SOFT_404, N_("Answers 200, but seems to be no page")),
     Word(UrlVerdict.CLIENT_ERROR, N_("Refused the request")),
     Word(UrlVerdict.GONE, N_("Does not exist (404 or 410)")),
     Word(UrlVerdict.SERVER_ERROR, N_("Answered with an error of the server")),

@@ -53,9 +53,9 @@ class UrlVerdict(StrEnum):
     REDIRECTED = "redirected"
     CANONICALISED = "canonicalised"  # it names another URL as the one to list
     NOINDEX = "noindex"
-    UNVERIFIED = "unverified"  # it wants a log-in, or keeps programs out: never called dead
+    UNVERIFIED = "unverified"  # it wants a log-in, or keeps programs or this one out: never called dead
     BLOCKED = "blocked"  # by robots.txt
-    SOFT_404 = "soft-404"  # it answers 200 with the page that the site has for what does not exist
+    SOFT_404 = "soft-404"  # it answers 200, for sure or as it seems without a page (then for a reason)
     CLIENT_ERROR = "client-error"
     GONE = "gone"  # 404 or 410
     SERVER_ERROR = "server-error"
@@ -93,8 +93,9 @@ class PageAnswer(NamedTuple):
     text_hash: str = ""  # of the main text, without navigation
     blocked_by: "RobotsRule | None" = None
     milliseconds: int = 0
-    reason: str = ""  # in a sentence, a Phrase, where something went wrong
+    reason: str = ""  # in a sentence, a Phrase, where something went wrong or is only suspected
     refused_host: str = ""  # in a private network; it is asked once somebody allows that
+    is_made_when_asked: bool = False  # it says that it changed at the moment of the answer
 
 
 USUAL_SECONDS = 0.5  # that an answer takes, where nothing is known of the site
@@ -201,6 +202,18 @@ class KnownAnswers(Mapping[str, PageAnswer]):
         if changed:
             for listener in tuple(self._listeners):
                 listener(changed)
+
+
+_WHEN_ASKED = 60.0  # seconds between two headers that mean the same moment
+
+
+def is_made_when_asked(last_modified: str, date: str) -> bool:
+    """Tell whether a page says that it changed when it was sent, as one does that is made anew each time.
+
+    Both are headers, Last-Modified and Date.
+    """
+    changed, sent = time_of_header(last_modified), time_of_header(date)
+    return changed is not None and sent is not None and (sent - changed).total_seconds() < _WHEN_ASKED
 
 
 # What an entry may take from an answer: one that leaves doubt gives nothing.

@@ -271,14 +271,14 @@ class CheckUrlsDialog(Dialog):
         self.per_host, self.delay, self.timeout = map(self._box, (PER_HOST, REQUEST_DELAY, REQUEST_TIMEOUT))
         self.agent = choice_field(ROBOTS_AGENT, self)
         self.agent.choose(get(ROBOTS_AGENT))
-        input_fields.name_choice(self.agent, self.tr("Obey robots.txt as"))
+        input_fields.name_choice(self.agent, self.tr("Judge pages as"))
         self.user_agent = text_field(USER_AGENT, self)
         self.user_agent.setText(get(USER_AGENT))
         rows: tuple[tuple[str, QWidget | QLayout], ...] = (
             (self.tr("Requests at once to each host"), self.per_host),
             (self.tr("Pause between two of them"), self.delay),
             (self.tr("Longest wait for an answer"), self.timeout),
-            (self.tr("Obey robots.txt as"), self.agent),
+            (self.tr("Judge pages as"), self.agent),
             (self.tr("User agent"), self.user_agent),
             (self.tr("Signed in"), self._make_sign_in()),
         )
@@ -334,7 +334,7 @@ class CheckUrlsDialog(Dialog):
         )
         if self.allow_private.isChecked() and found.private_hosts:
             limits = replace(limits, private_hosts=frozenset(found.private_hosts))
-        return AuditPlan(found.urls, limits, self.agent.currentText(), self._reuse(), self.credentials)
+        return AuditPlan(found.urls, limits, self.agent.currentData(), self._reuse(), self.credentials)
 
     @property
     def _user_agent(self) -> str:
@@ -399,7 +399,7 @@ class CheckUrlsDialog(Dialog):
         """Return the URLs that are left to ask for, as far as that is known by now."""
         if self.again.currentData() not in (Again.CONTINUE, Again.OLDER):
             return found
-        agent, is_signed_in = self.agent.currentText(), bool(self.credentials)
+        agent, is_signed_in = self.agent.currentData(), bool(self.credentials)
         settings = AuditSettings(self._user_agent, agent, is_signed_in=is_signed_in)
         return self._left.of(found, settings, self._reuse())
 

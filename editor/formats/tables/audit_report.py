@@ -2,14 +2,16 @@
 
 import re
 from collections import Counter
-from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
 from datetime import datetime
+from typing import NamedTuple
 
 from lxml import etree
 
 from editor.core.site.page_answers import PageAnswer, UrlVerdict
 from editor.core.text import ENGLISH, N_, Language, Phrase
+from editor.core.values.urls import without_user
 from editor.formats.tables.html_page import (
     PageMarkup,
     html_heading,
@@ -20,17 +22,26 @@ from editor.formats.tables.html_page import (
 )
 from editor.formats.tables.text_tables import write_csv
 from editor.rules.catalogue import RULE_BY_ID
-from editor.rules.rule import Severity
+from editor.rules.rule import Rule, Severity
 
 _HEADINGS = (
     *("file", "row", "loc", "verdict", "also", "status", "final_url", "hops", "type", "canonical", "robots"),
-    *("last_modified", "blocked_line", "blocked_rule", "ms", "reason"),
+    *("last_modified", "blocked_line", "blocked_rule", "ms", "reason", "findings"),
 )
+NOT_ASKED = "not-asked"  # in place of a verdict
 _COLUMNS = (N_("Row"), N_("URL"), N_("Details"))
 _ENTRIES = ("1 entry", N_("%Ln entries"))
 _AUDITED = ("1 URL audited", N_("%Ln URLs audited"))
+_LEFT = ("1 URL was not asked for.", N_("%Ln URLs were not asked for."))
 _URLS = ("1 URL", N_("%Ln URLs"))
 _NOT_IN_XML = re.compile("[^\t\n\r\x20-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
+
+
+class AnswerFinding(NamedTuple):
+    """What else an entry and the answer of its page say together, such as that its date is older."""
+
+    rule: str
+    message: str  # a Phrase
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,6 +51,9 @@ class FileAnswers:
     name: str
     entries: int
     answers: Sequence[tuple[int, PageAnswer]]  # rows from 0
+    left: Sequence[tuple[int, str]] = ()  # rows from 0 with URLs that were not asked for
+    stopped: str = ""  # why not, in a sentence
+    findings: Mapping[int, Sequence[AnswerFinding]] = field(default_factory=dict)  # by row
 
     @property
     def counts(self) -> dict[str, int]:
@@ -49,27 +63,41 @@ class FileAnswers:
 
 
 def explained_answer(
-    answer: PageAnswer, shown: Callable[[str], str] = str, language: Language = ENGLISH
+    answer: PageAnswer,
+    shown: Callable[[str], str] = str,
+    language: Language = ENGLISH,
+    findings: Sequence[AnswerFinding] = (),
 ) -> str:
     """Return what is to be said of an answer in one line; shown: makes what a site wrote fit to be shown."""
-    return "; ".join((", ".join((answer.verdict, *answer.also)), *_details(answer, shown, language)))
+    verdicts = ", ".join((answer.verdict, *answer.also))
+    return "; ".join((verdicts, *_details(answer, shown, language, findings)))
 
 
-def _details(answer: PageAnswer, shown: Callable[[str], str], language: Language) -> Iterator[str]:
+def _in_language(words: str, language: Language) -> str:
+    return words.in_language(language) if isinstance(words, Phrase) else words
+
+
+def _details(
+    answer: PageAnswer,
+    shown: Callable[[str], str],
+    language: Language,
+    findings: Sequence[AnswerFinding] = (),
+) -> Iterator[str]:
     verdicts = {answer.verdict, *answer.also}
     if answer.status is not None:
         yield str(answer.status)
     if answer.hops:
-        yield language.translate("leads to {url}").format(url=shown(answer.final_url))
-    if UrlVerdict.CANONICALISED in verdicts:
-        yield language.translate("names {url}").format(url=shown(answer.canonical))
+        yield language.translate("leads to {url}").format(url=shown(without_user(answer.final_url)))
+    if UrlVerdict.CANONICALISED in verdicts and answer.canonical:
+        yield language.translate("names {url}").format(url=shown(without_user(answer.canonical)))
     if answer.blocked_by:
         yield language.translate("line {line}: {rule}").format(
             line=language.number(answer.blocked_by.line), rule=shown(str(answer.blocked_by))
         )
     if answer.reason:
-        reason = answer.reason
-        yield reason.in_language(language) if isinstance(reason, Phrase) else reason
+        yield _in_language(answer.reason, language)
+    for each in findings:
+        yield _in_language(each.message, language)
 
 
 def answers_as_csv(files: Iterable[FileAnswers]) -> bytes:
@@ -83,13 +111,18 @@ def _records(files: Iterable[FileAnswers]) -> Iterator[Sequence[str]]:
         for row, answer in file.answers:
             blocked = answer.blocked_by
             yield (
-                *(file.name, str(row + 1), answer.url, answer.verdict, " ".join(answer.also)),
-                *("" if answer.status is None else str(answer.status), answer.final_url),
-                *(" ".join(f"{hop.status} {hop.url}" for hop in answer.hops), answer.content_type),
-                *(answer.canonical, ", ".join(answer.robots), answer.last_modified),
+                *(file.name, str(row + 1), without_user(answer.url), answer.verdict, " ".join(answer.also)),
+                *("" if answer.status is None else str(answer.status), without_user(answer.final_url)),
+                " ".join(f"{hop.status} {without_user(hop.url)}" for hop in answer.hops),
+                answer.content_type,
+                *(without_user(answer.canonical), ", ".join(answer.robots), answer.last_modified),
                 *((str(blocked.line), str(blocked)) if blocked else ("", "")),
                 *(str(answer.milliseconds), answer.reason),
+                " ".join(each.rule for each in file.findings.get(row, ())),
             )
+        for row, url in file.left:
+            unknown = [""] * (len(_HEADINGS) - len(("file", "row", "loc", "verdict", "reason", "findings")))
+            yield (file.name, str(row + 1), without_user(url), NOT_ASKED, *unknown, file.stopped, "")
 
 
 def answers_as_page(
@@ -114,6 +147,16 @@ def _section(file: FileAnswers, language: Language, *, alone: bool) -> PageMarku
     asked = sum(file.counts.values())
     facts = ", ".join((language.counted(*_ENTRIES, file.entries), language.counted(*_AUDITED, asked)))
     parts.append(html_tag("p", facts, cls="facts"))
+    if file.left:
+        left = (_in_language(file.stopped, language), language.counted(*_LEFT, len(file.left)))
+        parts.append(
+            html_tag(
+                "section",
+                html_tag("h3", language.translate("The audit is not complete")),
+                html_tag("p", " ".join(filter(None, left))),
+                cls="rule error",
+            )
+        )
     groups: list[tuple[UrlVerdict, list[tuple[int, PageAnswer]]]] = [
         (verdict, told)
         for verdict in reversed(UrlVerdict)  # the worst first
@@ -128,11 +171,28 @@ def _section(file: FileAnswers, language: Language, *, alone: bool) -> PageMarku
     if counted:
         lines = ((cls, f"{language.number(count):,} {verdict}") for cls, verdict, count in counted)
         parts.append(html_tag("ul", *(html_tag("li", words, cls=cls) for cls, words in lines), cls="counts"))
-    if not groups:
+    if not groups and not file.left:
         clean = language.translate("All of them answer with a page that can be listed.")
         parts.append(html_tag("p", clean, cls="clean"))
     parts += [_group(verdict, told, language) for verdict, told in groups]
+    parts += [_group_of_rule(rule, told, language) for rule, told in sorted(_by_rule(file).items())]
     return html_tag("section", *parts, cls="file")
+
+
+def _by_rule(file: FileAnswers) -> Mapping[str, Sequence[tuple[int, str, str]]]:
+    """Return what else is to be said of entries, by the rule: each row with its URL and the sentence."""
+    urls = {row: answer.url for row, answer in file.answers}
+    found: dict[str, list[tuple[int, str, str]]] = {}
+    for row, findings in file.findings.items():
+        for each in findings:
+            found.setdefault(each.rule, []).append((row, urls[row], each.message))
+    return found
+
+
+def _group_of_rule(name: str, told: Sequence[tuple[int, str, str]], language: Language) -> PageMarkup:
+    """Return the entries about which a rule has something to say, whatever their verdict is."""
+    lines = (_cells(row, url, _in_language(words, language), language) for row, url, words in told)
+    return _group_section(RULE_BY_ID[name], name, len(told), lines, language)
 
 
 def _severity(verdict: UrlVerdict) -> Severity:
@@ -141,15 +201,21 @@ def _severity(verdict: UrlVerdict) -> Severity:
 
 def _group(verdict: UrlVerdict, told: Sequence[tuple[int, PageAnswer]], language: Language) -> PageMarkup:
     """Return the URLs of one verdict, with what that means."""
-    rule = RULE_BY_ID[f"audit-{verdict}"]
-    count = language.counted(*_URLS, len(told))
+    lines = (_line(*each, language) for each in told)
+    return _group_section(RULE_BY_ID[f"audit-{verdict}"], verdict, len(told), lines, language)
+
+
+def _group_section(
+    rule: Rule, name: str, count_of_urls: int, lines: Iterator[PageMarkup], language: Language
+) -> PageMarkup:
+    count = language.counted(*_URLS, count_of_urls)
     heads = [html_heading(language.translate(name)) for name in _COLUMNS]
     return html_tag(
         "section",
         html_tag("h3", language.translate(rule.title), html_tag("span", count, cls="count")),
         html_tag("p", language.translate(rule.why), cls="why"),
-        html_tag("p", html_tag("code", verdict), cls="muted"),
-        html_table(heads, (_line(*each, language) for each in told), "answers"),
+        html_tag("p", html_tag("code", name), cls="muted"),
+        html_table(heads, lines, "answers"),
         cls=f"rule {rule.severity.word}",
     )
 
@@ -158,29 +224,36 @@ def _line(row: int, answer: PageAnswer, language: Language) -> PageMarkup:
     details = list(_details(answer, shown_in_page, language))
     if answer.also:
         details.append(language.translate("also {verdicts}").format(verdicts=", ".join(answer.also)))
+    return _cells(row, answer.url, "; ".join(details), language)
+
+
+def _cells(row: int, url: str, details: str, language: Language) -> PageMarkup:
     return html_tag(
         "tr",
         html_tag("td", f"{language.number(row + 1):,}", cls="number"),
-        html_tag("td", html_tag("bdi", shown_in_page(answer.url)), cls="value url"),
-        html_tag("td", html_tag("bdi", "; ".join(details)), cls="details"),
+        html_tag("td", html_tag("bdi", shown_in_page(without_user(url))), cls="value url"),
+        html_tag("td", html_tag("bdi", details), cls="details"),
     )
 
 
 def answers_as_junit(files: Iterable[FileAnswers], failing: Collection[UrlVerdict]) -> bytes:
     """Return the answers in the XML form of JUnit, which continuous integration shows, in ASCII.
 
-    failing: the verdicts that fail; what could not be verified is skipped.
+    failing: the verdicts that fail; what could not be verified, or was not asked for, is skipped. That an
+    audit is not complete is an error.
     """
     root = etree.Element("testsuites", name="sitemap-editor audit")
     for file in files:
         suite = etree.SubElement(root, "testsuite", name=_in_xml(file.name))
         counts = {"tests": len(file.answers), "failures": 0, "errors": 0, "skipped": 0}
+        if file.left:
+            _add_left(suite, file, counts)
         for row, answer in file.answers:
             case = etree.SubElement(
                 suite,
                 "testcase",
                 classname=_in_xml(file.name),
-                name=_in_xml(f"row {row + 1}: {answer.url}"),
+                name=_in_xml(f"row {row + 1}: {without_user(answer.url)}"),
                 time=f"{answer.milliseconds / 1000:.3f}",
             )
             if {answer.verdict, *answer.also}.isdisjoint(failing):
@@ -194,6 +267,20 @@ def answers_as_junit(files: Iterable[FileAnswers], failing: Collection[UrlVerdic
         for name, count in counts.items():
             suite.set(name, str(count))
     return etree.tostring(root, encoding="us-ascii", xml_declaration=True, pretty_print=True)
+
+
+def _add_left(suite: etree._Element, file: FileAnswers, counts: dict[str, int]) -> None:
+    """Add that an audit is not complete, and the URLs that were not asked for."""
+    name, message = _in_xml(file.name), _in_xml(f"{NOT_ASKED}: {file.stopped}")
+    whole = etree.SubElement(suite, "testcase", classname=name, name="all URLs are asked for", time="0")
+    etree.SubElement(whole, "error", type=NOT_ASKED, message=message).text = message
+    for row, url in file.left:
+        shown = _in_xml(f"row {row + 1}: {without_user(url)}")
+        case = etree.SubElement(suite, "testcase", classname=name, name=shown, time="0")
+        etree.SubElement(case, "skipped", message=message)
+    counts["tests"] += 1 + len(file.left)
+    counts["errors"] += 1
+    counts["skipped"] += len(file.left)
 
 
 def _in_xml(text: str) -> str:

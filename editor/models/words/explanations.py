@@ -255,9 +255,7 @@ _SENTENCES = {
     UrlVerdict.NOINDEX: N_("The page asks search engines not to list it."),
     UrlVerdict.UNVERIFIED: N_("Whether the page is there could not be found out; it may well be."),
     UrlVerdict.BLOCKED: N_("The robots.txt of the site forbids to fetch it."),
-    UrlVerdict.SOFT_404: N_(
-        "The answer is 200, but it is the page that the site has for URLs that do not exist."
-    ),
+    UrlVerdict.SOFT_404: N_("The server says that the page is there, but there seems to be none."),
     UrlVerdict.CLIENT_ERROR: N_("The server refuses the request."),
     UrlVerdict.GONE: N_("There is no such page."),
     UrlVerdict.SERVER_ERROR: N_("The server failed."),

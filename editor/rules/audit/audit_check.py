@@ -20,7 +20,7 @@ from editor.core.site.page_answers import (
     redirect_target,
 )
 from editor.core.values.urls import equivalence_key, split_site
-from editor.core.values.w3c_datetime import DAY, Instant, date_of, of_moment
+from editor.core.values.w3c_datetime import DAY, Instant, Precision, W3CDatetime, date_of, of_moment
 from editor.core.xml.markup import EXTENSIONS
 from editor.rules.audit import audit_rules
 from editor.rules.catalogue import severity_of_hit
@@ -36,9 +36,15 @@ from editor.rules.values.value_families import value_hits
 
 AUDIT_RULES = frozenset(rule.id for rule in audit_rules.AUDIT_RULES)
 REDIRECTED = "audit-redirected"
-NEWER = "audit-lastmod-newer"
+NEWER, OLDER = "audit-lastmod-newer", "audit-lastmod-older"
+_LENGTHS = {Precision.YEAR: 366 * DAY, Precision.MONTH: 31 * DAY, Precision.DAY: DAY}
 _RULE_OF: dict[UrlVerdict, str] = {
     verdict: f"audit-{verdict}" for verdict in UrlVerdict if verdict is not UrlVerdict.OK
+}
+# Where an answer gives a reason for its verdict, that is another finding.
+_RULE_WITH_REASON: dict[UrlVerdict, str] = {
+    UrlVerdict.SOFT_404: "audit-soft-404-suspected",
+    UrlVerdict.CANONICALISED: "audit-canonicals-differ",
 }
 
 
@@ -91,7 +97,8 @@ def _robots_hit(loc: str, context: Context) -> Hit | None:
 
 def _answer_hit(answer: PageAnswer) -> Hit | None:
     """Return the hit about the worst that an answer says."""
-    rule = _RULE_OF.get(answer.verdict)
+    rules = _RULE_OF | _RULE_WITH_REASON if answer.reason else _RULE_OF
+    rule = rules.get(answer.verdict)
     if rule is None:
         return None
     params: list[tuple[str, str | int]] = []
@@ -104,16 +111,28 @@ def _answer_hit(answer: PageAnswer) -> Hit | None:
 
 
 def lastmod_hit(value: str, answer: PageAnswer) -> Hit | None:
-    """Return the hit about a date that is later than the page says that it last changed."""
+    """Return the hit about a date that is more than a day later or earlier than the page says itself.
+
+    A page that says that it changed when it was asked for says nothing about an earlier date.
+    """
     if not value or not answer.last_modified:
         return None
-    day = day_of_header(answer.last_modified)
-    if not day or value.strip(XML_SPACE)[:10] <= day:  # quick, nearly always
+    day, written = day_of_header(answer.last_modified), value.strip(XML_SPACE)[:10]
+    if not day or day.startswith(written):  # quick, nearly always
         return None
     stated, changed = date_of(value), last_modified(answer)
-    if stated is None or changed is None or stated.instant() <= Instant.of(changed).later(DAY):
+    if stated is None or changed is None:
         return None
-    return Hit(NEWER, (("date", str(of_moment(changed))),))
+    told = (("date", str(of_moment(changed))),)
+    if stated.instant() > Instant.of(changed).later(DAY):
+        return Hit(NEWER, told)
+    is_older = Instant.of(changed) > _end_of(stated).later(DAY)
+    return Hit(OLDER, told) if is_older and not answer.is_made_when_asked else None
+
+
+def _end_of(date: W3CDatetime) -> Instant:
+    """Return the last moment that a date includes, or one a little later."""
+    return date.instant().later(_LENGTHS.get(date.precision, 0))
 
 
 def _links_hit(entries: Entries, row: int, answer: PageAnswer) -> Hit | None:

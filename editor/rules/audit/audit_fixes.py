@@ -99,6 +99,8 @@ _REMOVE_LISTED = fix_kinds.Fix(
     "remove-listed", N_("Remove entries whose page is listed under its own URL"), RemoveListed()
 )
 
+_DATE_OF_PAGE = fix_kinds.Fix("page-date", N_("Use the page's Last-Modified date"), DateOfPage())
+
 AUDIT_FIXES: fix_kinds.Fixes = {
     "audit-redirected": (
         *fix_kinds.rewrite_asked_unless_sure("target", N_("Use the redirect's target"), target_of_redirect),
@@ -114,9 +116,8 @@ AUDIT_FIXES: fix_kinds.Fixes = {
     "audit-noindex": (fix_kinds.REMOVE_ENTRY,),
     "audit-blocked": (fix_kinds.REMOVE_ENTRY,),
     "robots-blocked": (fix_kinds.REMOVE_ENTRY,),
-    "audit-lastmod-newer": (
-        fix_kinds.Fix("page-date", N_("Use the page's Last-Modified date"), DateOfPage()),
-    ),
+    "audit-lastmod-newer": (_DATE_OF_PAGE,),
+    "audit-lastmod-older": (_DATE_OF_PAGE,),
     "audit-hreflang-differs": (
         fix_kinds.Fix("page-links", N_("Use the page's language links"), LinksOfPage(takes_over=True)),
         fix_kinds.Fix("drop-links", N_("Leave language links to the page"), LinksOfPage(takes_over=False)),

@@ -499,7 +499,7 @@ TABLE_COLUMNS: Setting[dict[str, str]] = Setting("tables/columns", {})  # as cho
 SET_OPTIONS: Setting[dict[str, str]] = Setting("export/set", {})  # the options of the last split export
 
 
-_CRAWLERS = ("Googlebot", "Bingbot", "YandexBot", "DuckDuckBot", "Applebot")
+_CRAWLERS = (request_limits.JUDGED_AS, "Bingbot", "YandexBot", "DuckDuckBot", "Applebot")
 
 USER_AGENT = Setting(
     "site/user-agent",
@@ -515,14 +515,17 @@ USER_AGENT = Setting(
 )
 ROBOTS_AGENT = Setting(
     "site/agent",
-    "",
+    request_limits.JUDGED_AS,
     Preference(
         PreferencePage.SITE,
-        N_("Obey robots.txt as"),
-        N_("The crawler whose rules in robots.txt count."),
+        N_("Judge pages as"),
+        N_(
+            "The crawler whose directives, and whose rules in robots.txt, say what may be listed. The "
+            "program itself fetches only what robots.txt lets SitemapEditor fetch."
+        ),
         choices=(
-            Choice("", request_limits.ROBOTS_AGENT, is_name=True),
             *(Choice(name, name, is_name=True) for name in _CRAWLERS),
+            Choice(request_limits.ANY_CRAWLER, N_("Any crawler")),
         ),
         words=N_("crawler bot"),
     ),

@@ -77,6 +77,7 @@ def test_the_json_form_tells_all_of_a_url(site: Site, capsys: pytest.CaptureFixt
         "last_modified": None,
         "blocked_by": None,
         "reason": None,
+        "findings": [],
     }
 
 
@@ -90,6 +91,7 @@ def test_what_is_not_known_of_a_url_is_null(site: Site, capsys: pytest.CaptureFi
         "verdict": "blocked",
         "also": [],
         "hops": [],
+        "findings": [],
         **dict.fromkeys(
             ("status", "final_url", "type", "canonical", "robots", "last_modified", "ms", "reason")
         ),
@@ -217,6 +219,8 @@ def test_a_name_of_this_machine_is_asked_once_that_is_allowed(
         (["--again", "soon"], "nor an age"),
         (["--again", f"{'9' * 5000}d"], "nor an age"),
         (["--per-host", "0"], "1 or more"),
+        (["--brake", "101"], "more than 100"),
+        (["--accept", "all"], "no list of statuses"),
         (["--rows", "9"], "there is no row 9"),
         (["--robots", "missing.txt"], "missing.txt"),
         (["--robots", "http://127.0.0.1:1/robots.txt"], "--robots"),
@@ -231,12 +235,108 @@ def test_what_cannot_be_followed_is_said(
     assert words in capsys.readouterr().err
 
 
-def test_it_is_said_where_it_stops_by_itself(site: Site, capsys: pytest.CaptureFixture[str]) -> None:
+def test_an_audit_that_stops_by_itself_says_so_wherever_it_tells_what_it_found(
+    site: Site, capsys: pytest.CaptureFixture[str]
+) -> None:
     paths = [f"/{number}" for number in range(80)]
     site.replies |= dict.fromkeys(paths, Reply(503, headers={"Retry-After": "0"}))
     write(site, *paths)
-    assert main(["audit", "sitemap.xml", *HERE]) == 1
-    assert "It stopped by itself. 50 of the last 50 URLs failed: 503" in capsys.readouterr().err
+    again = ("--again", "all", "--fail-on", "gone")
+    assert main(["audit", "sitemap.xml", *HERE, *again, "--report", "out.csv", "--format", "json"]) == 1
+    told = capsys.readouterr()
+    assert "It stopped by itself. 50 of the last 50 URLs failed: 503." in told.err
+    assert "The same command goes on with the others; with --brake off it does not stop" in told.err
+    whole = json.loads(told.out)
+    [file] = whole["files"]
+    assert (whole["complete"], whole["stopped"]) == (False, "50 of the last 50 URLs failed: 503")
+    assert file["not_asked"] == 80 - len(file["urls"]) > 0
+    lines = list(csv.DictReader(Path("out.csv").read_text(encoding="utf-8").splitlines()))
+    left = [line for line in lines if line["verdict"] == "not-asked"]
+    assert (len(lines), len(left)) == (80, file["not_asked"])
+    assert left[0]["reason"] == "50 of the last 50 URLs failed: 503"
+    assert main(["audit", "sitemap.xml", *HERE, *again, "--report", "out.html", "--format", "junit"]) == 1
+    [suite] = etree.fromstring(capsys.readouterr().out.encode())
+    assert (suite.get("tests"), suite.get("errors"), suite[0][0].get("type")) == ("81", "1", "not-asked")
+    report = Path("out.html").read_text(encoding="utf-8")
+    assert "The audit is not complete" in report
+    assert "50 of the last 50 URLs failed: 503" in report
+    assert main(["audit", "sitemap.xml", *HERE, *again]) == 1
+    assert "not asked for" in capsys.readouterr().out
+
+
+def test_the_brake_can_be_set_and_ended(site: Site, capsys: pytest.CaptureFixture[str]) -> None:
+    paths = [f"/{number}" for number in range(60)]
+    site.replies |= {path: Reply(501 if number % 2 else 404) for number, path in enumerate(paths)}
+    write(site, *paths)
+    for arguments in (("--brake", "off"), ("--brake", "60")):
+        main(["audit", "sitemap.xml", *HERE, *arguments, "--again", "all", "--format", "json"])
+        told = capsys.readouterr()
+        assert json.loads(told.out)["complete"] is True
+        assert told.err == ""
+
+
+def test_where_all_was_asked_for_it_is_not_said_that_something_is_left(
+    site: Site, capsys: pytest.CaptureFixture[str]
+) -> None:
+    paths = [f"/{number}" for number in range(80)]
+    site.replies |= dict.fromkeys(paths, Reply(501))
+    write(site, *paths)
+    assert main(["audit", "sitemap.xml", *HERE, "--brake", "off"]) == 1
+    capsys.readouterr()
+    assert main(["audit", "sitemap.xml", *HERE, "--format", "json"]) == 1
+    told = capsys.readouterr()
+    assert "All URLs were asked for; what failed before was not asked for again." in told.err
+    assert len(json.loads(told.out)["files"][0]["urls"]) == 80
+
+
+def test_client_errors_fail_unless_their_status_is_accepted(
+    site: Site, capsys: pytest.CaptureFixture[str]
+) -> None:
+    site.replies |= {"/a": Reply(418), "/b": Reply(401), "/c": page(status=203)}
+    write(site, "/a", "/b", "/c")
+    assert audit(capsys)[0] == 1
+    code, file = audit(capsys, "--accept", "203,401,410-420")
+    assert (code, file["counts"]) == (0, {"ok": 3})
+
+
+def test_pages_are_judged_as_googlebot_or_whoever_is_named(
+    site: Site, capsys: pytest.CaptureFixture[str]
+) -> None:
+    site.replies["/"] = page(X_Robots_Tag="googlebot: noindex")
+    site.replies["/robots.txt"] = Reply(body=b"User-agent: Yandex\nDisallow: /")
+    write(site, "/")
+    for arguments, verdict in [
+        ((), "noindex"),
+        (("--agent", "Bingbot"), "ok"),
+        (("--agent", "*"), "ok"),
+        (("--agent", "YandexBot"), "blocked"),
+    ]:
+        assert audit(capsys, *arguments)[1]["counts"] == {verdict: 1}
+
+
+def test_a_date_that_is_older_than_the_page_is_told(site: Site, capsys: pytest.CaptureFixture[str]) -> None:
+    site.replies["/"] = page(Last_Modified="Wed, 01 Jul 2026 10:00:00 GMT")
+    dated = entry(site.url("/")).replace("</loc>", "</loc><lastmod>2020-01-01</lastmod>")
+    Path("sitemap.xml").write_text(urlset(dated), encoding="utf-8")
+    sentence = "The page says that it last changed on 2026-07-01T10:00:00Z, which is later."
+    [told] = audit(capsys, "--report", "out.html")[1]["urls"]
+    assert told["findings"] == [{"rule": "audit-lastmod-older", "message": sentence}]
+    assert main(["audit", "sitemap.xml", *HERE, "--report", "out.csv"]) == 0
+    assert f"ok; 200; {sentence}" in capsys.readouterr().out
+    assert sentence in Path("out.html").read_text(encoding="utf-8")
+    assert "audit-lastmod-older" in Path("out.csv").read_text(encoding="utf-8")
+
+
+def test_no_password_in_a_url_is_printed_or_reported(site: Site, capsys: pytest.CaptureFixture[str]) -> None:
+    secret = site.url("/gone").replace("//", "//me:secret@")
+    Path("sitemap.xml").write_text(urlset(entry(secret)), encoding="utf-8")
+    for report in ("out.html", "out.csv"):
+        for form in ("text", "json", "junit"):
+            Path(report).unlink(missing_ok=True)
+            assert main(["audit", "sitemap.xml", *HERE, "--report", report, "--format", form]) == 1
+            told = capsys.readouterr()
+            assert "/gone" in told.out
+            assert "secret" not in told.out + told.err + Path(report).read_text(encoding="utf-8")
 
 
 SECRET = "never-to-be-told"

@@ -170,9 +170,9 @@ def test_a_private_host_is_only_asked_where_that_is_said_and_only_for_the_select
         dialog.per_host.setValue(3)
         dialog.timeout.setValue(9)
         dialog.user_agent.setText(" Me/1.0 ")
-        dialog.agent.setCurrentText("Googlebot")
+        dialog.agent.setCurrentText("Bingbot")
         plan = dialog.plan()
-        assert (plan.agent, plan.limits.user_agent, plan.limits.timeout) == ("Googlebot", "Me/1.0", 9.0)
+        assert (plan.agent, plan.limits.user_agent, plan.limits.timeout) == ("Bingbot", "Me/1.0", 9.0)
 
     answer(choose)
     at_site.robot.select_rows(1, 3)
@@ -181,7 +181,7 @@ def test_a_private_host_is_only_asked_where_that_is_said_and_only_for_the_select
     assert not {path for _, path in site.asked} & {"/", "/b"}
     assert statuses(at_site) == [ABSENT, "200", ABSENT, "404"]
     get = at_site.context.settings.get
-    assert (get(PER_HOST), get(USER_AGENT), get(ROBOTS_AGENT)) == (3, "Me/1.0", "Googlebot")
+    assert (get(PER_HOST), get(USER_AGENT), get(ROBOTS_AGENT)) == (3, "Me/1.0", "Bingbot")
 
 
 def test_rows_are_edited_while_it_runs_and_it_goes_on_behind_another_document_that_has_no_bar(
@@ -288,7 +288,7 @@ def test_the_window_closes_meanwhile_and_what_came_is_not_asked_for_again(
     at_site.wait_for(lambda: not at_site.window.isVisible())
     assert multiprocessing.active_children() == []
     with closing(
-        AnswerStore(answers_path(), AuditSettings(request_limits.USER_AGENT, request_limits.ROBOTS_AGENT))
+        AnswerStore(answers_path(), AuditSettings(request_limits.USER_AGENT, request_limits.JUDGED_AS))
     ) as store:
         known = store.known([site.url(path) for path in ("/", "/a", "/b", "/gone")], Reuse())
     assert known.keys() == {site.url(path) for path in ("/", "/a", "/gone")}

@@ -55,6 +55,14 @@ AUDITED: dict[str, list[FileCase]] = {
             answers=(OK._replace(last_modified="Sun, 05 May 2024 10:00:00 GMT"),),
         )
     ],
+    "audit-lastmod-older": [
+        FileCase(
+            "page-date",
+            urlset(url("/a", "<lastmod>2020-01-01</lastmod>")),
+            urlset(url("/a", "<lastmod>2024-05-05T10:00:00Z</lastmod>")),
+            answers=(OK._replace(last_modified="Sun, 05 May 2024 10:00:00 GMT"),),
+        )
+    ],
     "audit-hreflang-differs": [
         FileCase(
             "page-links",
