@@ -248,8 +248,9 @@ class ProblemDialog(Dialog):
 # Keys that belong to a place in the window rather than to an action.
 TABLE_KEYS = (
     ("F2", N_("Edit the cell; typing replaces its value")),
-    ("Return", N_("Accept what you typed and move down")),
+    ("Return", N_("Accept what you typed and move down; after Tab, below where you began")),
     ("Tab", N_("Accept what you typed and move right")),
+    ("Alt+Down", N_("Open the list or calendar of the cell")),
     ("Esc", N_("Cancel and keep the old value")),
     ("Ctrl+Return", N_("Set all selected cells to the value being edited")),
     ("Space", N_("Edit the cell")),

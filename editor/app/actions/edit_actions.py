@@ -83,6 +83,14 @@ EDIT = (
             hint=N_("Copy the top selected value into the cells below it"),
             synonyms=N_("copy below"),
         ),
+        ActionSpec(
+            "edit.today",
+            N_("&Today’s date"),
+            keys=("Ctrl+;",),
+            enabled="is_editable and selected",
+            hint=N_("Set the selected dates to today"),
+            synonyms=N_("now lastmod calendar date"),
+        ),
     ),
     (
         ActionSpec(
@@ -252,15 +260,17 @@ ROWS = (
         ActionSpec(
             "edit.move_up",
             N_("Move u&p"),
-            keys=("Alt+Up",),
+            keys=("Ctrl+Shift+Up",),
             icon="arrow-up",
+            hint=N_("Move the selected rows up; the key does so while whole rows are selected"),
             enabled="is_editable and selected and is_file_order",
         ),
         ActionSpec(
             "edit.move_down",
             N_("Move dow&n"),
-            keys=("Alt+Down",),
+            keys=("Ctrl+Shift+Down",),
             icon="arrow-down",
+            hint=N_("Move the selected rows down; the key does so while whole rows are selected"),
             enabled="is_editable and selected and is_file_order",
         ),
         ActionSpec(

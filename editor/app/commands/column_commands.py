@@ -14,9 +14,9 @@ from editor.core.extensions.extension_declarations import Extension
 from editor.core.fields import FIELD_NAMES
 from editor.core.site.page_answers import PageAnswer
 from editor.core.table_columns import Column, Contents, used_columns
-from editor.models.session.session import Session, Stage
-from editor.models.words.explanations import column_title
-from editor.services.settings.settings import COLUMN_ORDER, COLUMN_WIDTHS, COLUMNS
+from editor.models.session.session import Stage
+from editor.models.words.explanations import column_title, shorten_value
+from editor.services.settings.settings import COLUMN_ORDER, COLUMN_WIDTHS, COLUMNS, FOLD_ORIGIN
 from editor.views.document_view import DocumentView
 from editor.views.table.entries_table import EntriesTable
 
@@ -25,7 +25,7 @@ _Order = Qt.SortOrder
 
 
 class ColumnCommands(QObject):
-    """Shows a column if the person chose it; without a choice, if it has any values."""
+    """Shows a column if the person chose it; without a choice, if it is a field or has any values."""
 
     def __init__(self, context: CommandContext, begin_filter: Callable[[str], None]) -> None:
         """`begin_filter` lets the person continue a filter that begins with a term."""
@@ -96,16 +96,16 @@ class ColumnCommands(QObject):
     def _show(
         self, view: DocumentView, extensions: Collection[Extension] | None = None, kept: Collection[str] = ()
     ) -> None:
-        """Show the columns that were chosen or have values; `extensions`: those in use, if that is known;
-        `kept`: columns to keep.
+        """Show the columns that were chosen, those of fields, and others that have values.
+
+        `extensions`: those in use, if that is known; `kept`: columns to keep.
         """
         table, session, choices = view.table, view.session, self._choices
         if table is None or session is None:
             return
         answers = session.document.answers.values()
-        stands = used_columns(Contents(session.document.entries, None, answers, extensions)) | set(kept)
-        if _is_new(session):
-            stands |= set(FIELD_NAMES)
+        used = used_columns(Contents(session.document.entries, None, answers, extensions))
+        stands = used | set(kept) | set(FIELD_NAMES)
         names = {
             column.name
             for column in table.entries.columns
@@ -250,6 +250,10 @@ class ColumnCommands(QObject):
             action.triggered.connect(lambda _checked=False: act())
             return action
 
+        if section == 0 and (origin := table.entries.urls.folded_origin):
+            text = self.tr("Show {host}, which is hidden").format(host=shorten_value(origin))
+            add(text.replace("&", "&&"), lambda: self._context.settings.set(FOLD_ORIGIN, value=False))
+            menu.addSeparator()
         add(self.tr("Sort &ascending"), partial(header.setSortIndicator, section, _Order.AscendingOrder))
         add(self.tr("Sort &descending"), partial(header.setSortIndicator, section, _Order.DescendingOrder))
         menu.addSeparator()
@@ -268,13 +272,6 @@ class ColumnCommands(QObject):
         index = table.currentIndex().siblingAtColumn(section)
         table.selectionModel().setCurrentIndex(index, table.selectionModel().SelectionFlag.NoUpdate)
         table.select_whole_columns([section])
-
-
-def _is_new(session: Session) -> bool:
-    """Return True for a new or empty document, which shows all fields."""
-    document = session.document
-    is_new = document.place is None and not document.origin
-    return is_new or not len(document.entries)
 
 
 def _columns_filled_by(edit: Edit, document: Document) -> set[str]:

@@ -205,6 +205,11 @@ class EditCommands(QObject):
         if self._context.table is not None:
             self._context.table.cells.fill_down()
 
+    def today(self) -> None:
+        """Set the selected dates to today's."""
+        if self._context.table is not None:
+            self._context.table.cells.set_today()
+
     def _at_hand(
         self, in_text: Callable[[TextField], None], in_table: Callable[[EntriesTable], None]
     ) -> None:

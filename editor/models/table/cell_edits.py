@@ -34,6 +34,7 @@ from editor.core.text import N_, as_html
 from editor.core.values.characters import with_line_feeds, without_illegal_characters
 from editor.formats.moving_entries import CannotMove, file_of_entries, insert_document
 from editor.models.session.undo_stack import clear_title, set_title
+from editor.models.table.value_display import with_origin
 from editor.models.words.translation import counted, translated
 
 Block = Sequence[Sequence[str]]
@@ -204,6 +205,7 @@ class Target:
     fields: Sequence[Field | None]  # the fields from its column to the right; None for a read-only column
     selected: Cells
     file: SitemapFile | None = None  # the file for new entries; None: that of the row above, or the last file
+    origin: str = ""  # that of URLs which are shown without it
 
 
 def set_cells(document: Document, cells: Cells, value: str) -> TitledEdit | None:
@@ -240,6 +242,20 @@ def fill_down(document: Document, cells: Cells) -> TitledEdit | None:
         if len(rows) > 1 and (edit := _setting(document, field, rows, document.column(field)[rows[0]]))
     ]
     return TitledEdit(as_one(edits), translated("Fill down")) if edits else None
+
+
+def with_origins(block: Block, target: Target) -> Block:
+    """Complete the paths that are pasted as URLs by the origin without which the table shows URLs."""
+    names = [field.name if field else None for field in target.fields]
+    if _has_own_headings(block):
+        names = fields_named(block[0], target.fields)
+    if not target.origin or "loc" not in names:
+        return block
+    place = names.index("loc")
+    return [
+        [with_origin(value, target.origin) if at == place else value for at, value in enumerate(line)]
+        for line in block
+    ]
 
 
 def paste(document: Document, block: Block, target: Target) -> TitledEdit | None:

@@ -73,6 +73,7 @@ class PaintedRows:
         return model.answers.of(model.document.column("loc")[model.order.document_row(view_row)])
 
 
+NUMBERS = (CellKind.NUMBER, CellKind.DURATION)  # kinds of cells whose texts stand at the right
 ABSENT = "—"  # shown in the cell of an absent value
 
 _Flag = Qt.ItemFlag
@@ -129,7 +130,7 @@ class EntriesModel(RowsModel):
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = item_data.DISPLAY) -> object:
         if orientation is Qt.Orientation.Horizontal:
             if role == item_data.TEXT_ALIGNMENT:
-                return item_data.VALUES
+                return item_data.NUMBERS if self.columns[section].cell in NUMBERS else item_data.VALUES
             return self._heading_data(self.columns[section], role)
         row = self.order.document_row(section)
         if role == item_data.DISPLAY:

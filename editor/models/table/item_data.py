@@ -26,6 +26,7 @@ ACCESSIBLE_DESCRIPTION = int(Qt.ItemDataRole.AccessibleDescriptionRole)
 TEXT_ALIGNMENT = int(Qt.ItemDataRole.TextAlignmentRole)
 LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter  # the alignment of text in lists and tables
 RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter  # the alignment of numbers
+NUMBERS = RIGHT | Qt.AlignmentFlag.AlignAbsolute
 VALUES = LEFT | Qt.AlignmentFlag.AlignAbsolute  # of values that are drawn from left to right in every window
 
 MARK = int(Qt.ItemDataRole.UserRole)  # the severity of a cell's worst finding, 0 for none

@@ -9,7 +9,7 @@ popup reads it each time it opens.
 import re
 from collections import Counter
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from urllib.parse import unquote
 
 from PySide6.QtCore import QDate, QLocale, Qt, QTime
@@ -18,6 +18,7 @@ from editor.core.document.rows import Rows
 from editor.core.extensions.extension_declarations import ValueForm, ValueKind
 from editor.core.fields import XML_SPACE
 from editor.core.search import TextSpan
+from editor.core.values.placeholders import is_unfilled
 from editor.core.values.urls import decoded_for_display
 from editor.core.values.w3c_datetime import Precision, W3CDatetime, parse_date
 from editor.models.words.explanations import rule_message, shorten_value
@@ -123,6 +124,7 @@ class Hint:
 
     severity: int = 0  # 0: nothing
     message: str = ""
+    fix: str = ""  # what a safe fix makes of the value; "" if there is none
 
 
 NO_HINT = Hint()
@@ -130,7 +132,14 @@ NO_HINT = Hint()
 
 def hint_for(field: str, value: str, context: Context) -> Hint:
     """Check a value of a field by the rules for single values; notes do not count, and "" is never wrong."""
-    return _worst(VALUE_FAMILIES[field].check(value, context), value, context.choice) if value else NO_HINT
+    if not value:
+        return NO_HINT
+    family = VALUE_FAMILIES[field]
+    hint = _worst(family.check(value, context), value, context.choice)
+    if not hint.severity or is_unfilled(field, value):
+        return hint
+    new = family.suggested(value, context)
+    return replace(hint, fix=new) if new and new != value else hint
 
 
 def form_hint(form: ValueForm, value: str, context: Context) -> Hint:
@@ -217,6 +226,12 @@ class UrlDisplay:
         return origin == _decoded(self._origin)
 
 
+def with_origin(path: str, origin: str) -> str:
+    """Return a path with an origin before it; any other text unchanged."""
+    is_path = bool(origin) and path.startswith("/") and not path.startswith("//")
+    return origin + path if is_path else path
+
+
 def origin_length(url: str) -> int:
     """Return the length of the scheme and host of a URL; 0 if no path follows them."""
     match = None if url.startswith("/") else _ORIGIN.match(url)
@@ -288,7 +303,9 @@ class DateHabits:
 
     def first_day_of_week(self, locale: QLocale) -> Qt.DayOfWeek:
         """Return the day with which the calendar begins a week."""
-        return _DAYS.get(self.first_day, locale.firstDayOfWeek())
+        is_unknown = QLocale.system().language() is QLocale.Language.C  # where English would mean America
+        usual = QLocale.c() if is_unknown and locale.language() is QLocale.Language.English else locale
+        return _DAYS.get(self.first_day, usual.firstDayOfWeek())
 
     def new_precision(self) -> Precision:
         """Return the precision of a new date."""

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from datetime import UTC, date, datetime, timedelta
 
-from PySide6.QtCore import QDate, QSignalBlocker, Qt, QTime, Signal
+from PySide6.QtCore import QDate, QEvent, QObject, QSignalBlocker, Qt, QTime, Signal
 from PySide6.QtGui import QHideEvent, QKeyEvent, QTextCharFormat
 from PySide6.QtWidgets import (
     QCalendarWidget,
@@ -12,6 +12,7 @@ from PySide6.QtWidgets import (
     QGridLayout,
     QHBoxLayout,
     QPushButton,
+    QTableView,
     QTimeEdit,
     QToolButton,
     QVBoxLayout,
@@ -23,7 +24,7 @@ from editor.core.values.w3c_datetime import Precision, W3CDatetime, of_moment, p
 from editor.models.table.value_display import date_habits
 from editor.views.style.icons import arrow_back, arrow_on, icon
 from editor.views.widgets.input_fields import ChoiceBox, indent
-from editor.views.widgets.keyboard import handles_key
+from editor.views.widgets.keyboard import ENTER, handles_key
 from editor.views.widgets.labels import PlainLabel
 from editor.views.widgets.widget_layouts import add_layout
 
@@ -31,10 +32,13 @@ from editor.views.widgets.widget_layouts import add_layout
 class CalendarPopup(QFrame):
     """Picks a day and, optionally, a time in a time zone; every change is reported at once.
 
-    A value keeps its precision and its time zone: a month stays a month, seconds are kept.
+    A day is chosen by a click, unless it has a time, which may have to change, too; Enter chooses always. A
+    value keeps its precision and its time zone: a month stays a month, seconds are kept.
     """
 
     value_picked = Signal(str)
+    chosen = Signal()  # the value that was picked is meant: nothing more is to be said about it
+    typed = Signal(str)  # a date is typed instead of picked: this is its first letter
     closed = Signal()
 
     def __init__(self, parent: QWidget, clock: Callable[[], datetime]) -> None:
@@ -65,9 +69,12 @@ class CalendarPopup(QFrame):
             if button is not None:
                 button.setIcon(icon(picture))
         weekend = QTextCharFormat()
-        weekend.setForeground(self.palette().placeholderText())
+        weekend.setForeground(self.palette().text())  # days of other months alone are pale
         for day in (Qt.DayOfWeek.Saturday, Qt.DayOfWeek.Sunday):
             self.calendar.setWeekdayTextFormat(day, weekend)
+        self.calendar.setDateEditEnabled(False)
+        for days in self.calendar.findChildren(QTableView):
+            days.installEventFilter(self)
 
     def _arrange(self) -> None:
         times = QGridLayout()
@@ -97,9 +104,9 @@ class CalendarPopup(QFrame):
         self.has_time.toggled.connect(self._on_time_toggled)
         self.time.timeChanged.connect(self._on_time_changed)
         self.zone.currentIndexChanged.connect(self._on_zone_changed)
-        self.now.clicked.connect(lambda _checked=False: self._pick(self._moment()))
-        self.today.clicked.connect(lambda _checked=False: self._pick(self._today()))
-        self.clear.clicked.connect(self._on_cleared)
+        self.now.clicked.connect(lambda _checked=False: self._choose(str(self._moment())))
+        self.today.clicked.connect(lambda _checked=False: self._choose(str(self._today())))
+        self.clear.clicked.connect(lambda _checked=False: self._choose(""))
 
     def _fill_zones(self) -> None:
         """List UTC, the local time zone, and all others in the order of their offsets."""
@@ -119,8 +126,20 @@ class CalendarPopup(QFrame):
         self._show()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if not handles_key(self, event):
+        if handles_key(self, event):
+            return
+        if event.key() in ENTER:
+            self._choose(str(self._value))
+        else:
             super().keyPressEvent(event)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Close as soon as a date is typed among the days."""
+        if isinstance(event, QKeyEvent) and event.type() is QEvent.Type.KeyPress and event.text().isalnum():
+            self.close()
+            self.typed.emit(event.text())
+            return True
+        return super().eventFilter(watched, event)
 
     def hideEvent(self, event: QHideEvent) -> None:
         super().hideEvent(event)
@@ -154,12 +173,22 @@ class CalendarPopup(QFrame):
         self._show()
         self.value_picked.emit(str(value))
 
+    def _choose(self, value: str) -> None:
+        """Report a value, and that it is the one."""
+        self.value_picked.emit(value)
+        self.close()
+        self.chosen.emit()
+
     def _on_day_picked(self, day: QDate) -> None:
-        self._pick(self._value.on(date(day.year(), day.month(), day.day())))
+        value = self._value.on(date(day.year(), day.month(), day.day()))
+        if self.has_time.isChecked():
+            self._pick(value)
+        else:
+            self._choose(str(value))
 
     def _on_day_activated(self, day: QDate) -> None:
-        self._on_day_picked(day)
-        self.close()
+        if self.isVisible():  # else the click has chosen it
+            self._choose(str(self._value.on(date(day.year(), day.month(), day.day()))))
 
     def _on_time_toggled(self, wanted: bool) -> None:
         zone = str(self.zone.currentData())
@@ -172,10 +201,6 @@ class CalendarPopup(QFrame):
 
     def _on_zone_changed(self) -> None:
         self._pick(self._value._replace(zone=str(self.zone.currentData())))
-
-    def _on_cleared(self) -> None:
-        self.value_picked.emit("")
-        self.close()
 
     def _today(self) -> W3CDatetime:
         day = self._clock().date()

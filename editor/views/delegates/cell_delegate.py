@@ -6,15 +6,18 @@ elided and drawn.
 """
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import NamedTuple
 
-from PySide6.QtCore import QAbstractItemModel, QEvent, QObject, QPoint, Qt, Signal
+from PySide6.QtCore import QAbstractItemModel, QEvent, QObject, QPoint, QRect, Qt, Signal
 from PySide6.QtGui import (
     QAction,
     QFont,
     QFontMetrics,
+    QHideEvent,
     QIcon,
     QKeyEvent,
+    QKeySequence,
     QPainter,
     QStaticText,
     QTextLayout,
@@ -34,9 +37,11 @@ from editor.core.search import TextSpan
 from editor.models.session.search_matches import Matches
 from editor.models.table.entries_model import ABSENT, EntriesModel
 from editor.models.table.item_data import AnyIndex, plain_tip
-from editor.models.table.value_display import Hint
+from editor.models.table.value_display import NO_HINT, Hint, with_origin
 from editor.models.words.explanations import column_title, shorten_value
+from editor.models.words.translation import FIX_KEY
 from editor.rules.rule import Severity
+from editor.views.delegates.editor_note import EditorNote
 from editor.views.style.icons import MARK_SIZE, draw_hairline, mark_icon, mark_pixmap
 from editor.views.style.theme import Theme
 from editor.views.widgets.input_fields import qt_place, restyle
@@ -83,7 +88,10 @@ def _left(line: QTextLine, place: int) -> float:
     return float(edge[0] if isinstance(edge, tuple) else str(edge))
 
 
-_ROW_KEYS = (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Home, Qt.Key.Key_End)  # with Alt
+_ROW_KEYS = {  # keys that move rows, by what is held down
+    Qt.KeyboardModifier.AltModifier: (Qt.Key.Key_Home, Qt.Key.Key_End),
+    Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier: (Qt.Key.Key_Up, Qt.Key.Key_Down),
+}
 
 
 class ValueEditor(QWidget):
@@ -94,6 +102,9 @@ class ValueEditor(QWidget):
     settled = Signal()  # slider released, calendar closed, letter typed: the value is valid for now
 
     is_open = True  # False: the table has taken or dropped the value
+    _cell: QRect | None = None  # the place of the cell in the table; None in a form
+    _below: EditorNote | None = None  # in the table
+    _hint = NO_HINT
 
     def value(self) -> str:
         """Return the text as it would be written into the document."""
@@ -115,7 +126,79 @@ class ValueEditor(QWidget):
         """Take the look of a form field instead of that of a cell."""
 
     def unfold(self) -> None:
-        """Open the list or calendar of the editor, if that is the usual way to set the value."""
+        """Open the list or calendar of the editor, if it has one."""
+
+    def begin_at_end(self) -> None:
+        """Put the caret behind the text instead of selecting it."""
+
+    def room_needed(self) -> int:
+        """Return the width in pixels that the text needs; 0: it is seen whole in any cell."""
+        return 0
+
+    def fit(self, cell: QRect | None = None) -> None:
+        """Take the place of a cell, and as much of its neighbours as the text needs; None: the same cell."""
+        self._cell = cell = QRect(cell) if cell is not None else self._cell  # Qt keeps its own no longer
+        viewport = self.parentWidget()
+        if cell is None or viewport is None:
+            return
+        whole, rect = viewport.rect(), QRect(cell)
+        if self.isRightToLeft():
+            rect.setLeft(min(rect.left(), max(rect.right() + 1 - self.room_needed(), 0)))
+        else:
+            rect.setRight(max(rect.right(), min(rect.left() + self.room_needed() - 1, whole.right())))
+        self.setGeometry(rect)
+        self._place_note()
+
+    # What stands below it in the table
+
+    def say_below(self, hint: Hint, theme: Theme) -> None:
+        """Say what is wrong with the text, and offer the correction."""
+        self._hint = hint
+        if self._below is not None or hint.severity:
+            self._have_note().show_hint(hint, theme)
+            self._place_note()
+
+    def say_keys(self, text: str) -> None:
+        """Say what a key does."""
+        self._have_note().show_keys(text)
+        self._place_note()
+
+    @property
+    def has_fix(self) -> bool:
+        """True if a correction is offered."""
+        return bool(self._hint.fix)
+
+    def take_fix(self) -> bool:
+        """Write the correction that is offered; return False if none is."""
+        if not self.has_fix:
+            return False
+        self.set_value(self._hint.fix)
+        self.begin_at_end()
+        return True
+
+    @property
+    def note_text(self) -> str:
+        """What is said below the editor."""
+        return self._below.text() if self._below is not None else ""
+
+    def _have_note(self) -> EditorNote:
+        viewport = self.parentWidget()
+        assert viewport is not None
+        if self._below is None:
+            self._below = EditorNote(viewport)
+            self._below.fix_chosen.connect(self.take_fix)
+            self.destroyed.connect(self._below.deleteLater)
+        return self._below
+
+    def _place_note(self) -> None:
+        viewport = self.parentWidget()
+        if self._below is not None and self._cell is not None and viewport is not None:
+            self._below.place(self.geometry(), viewport.rect())
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        super().hideEvent(event)
+        if self._below is not None:
+            self._below.hide()
 
     def focusable(self) -> Sequence[QWidget]:
         """Return the parts that can have the focus."""
@@ -134,6 +217,8 @@ class ValueEditor(QWidget):
 class CellLineEdit(ValueEditor):
     """A line edit, which may have other controls beside it."""
 
+    _is_in_form = False  # where a mark stands in the line; in the table the note has it
+
     def __init__(self, parent: QWidget, line: QLineEdit | None = None) -> None:
         super().__init__(parent)
         self.placeholder = ""  # shown instead of an empty value
@@ -145,7 +230,10 @@ class CellLineEdit(ValueEditor):
         self.row.setSpacing(4)
         self.row.addWidget(self.line, 1)
         self._mark: QAction | None = None
-        self.line.textChanged.connect(self.value_changed)
+        self.line.textChanged.connect(self._tell_value)
+
+    def _tell_value(self) -> None:
+        self.value_changed.emit(self.value())  # Qt tells an earlier text where that was completed meanwhile
 
     def value(self) -> str:
         return self.line.text()
@@ -164,7 +252,14 @@ class CellLineEdit(ValueEditor):
         self.line.setReadOnly(read_only)
 
     def stand_alone(self) -> None:
+        self._is_in_form = True
         self.line.setObjectName("form_line")
+
+    def begin_at_end(self) -> None:
+        self.line.end(False)  # noqa: FBT003 - Qt's: nothing is selected
+
+    def room_needed(self) -> int:
+        return self.line.fontMetrics().horizontalAdvance(self.line.text()) + _AROUND_TEXT
 
     def focusable(self) -> Sequence[QWidget]:
         return (self.line,)
@@ -173,6 +268,8 @@ class CellLineEdit(ValueEditor):
         self.line.setToolTip(plain_tip(hint.message))
         self.line.setAccessibleDescription(hint.message)
         show_severity(self.line, hint.severity)
+        if not self._is_in_form:
+            return
         icon = mark_icon(hint.severity, theme) if hint.severity else QIcon()
         if self._mark is None and hint.severity:
             self._mark = self.line.addAction(icon, QLineEdit.ActionPosition.TrailingPosition)
@@ -182,12 +279,28 @@ class CellLineEdit(ValueEditor):
             self._mark.setToolTip(plain_tip(hint.message))
 
 
-class TextEditor(CellLineEdit):
-    """A line edit without other controls, for URLs."""
+class UrlEditor(CellLineEdit):
+    """A line edit for URLs. A path that is typed or pasted gets the origin that the heading shows."""
 
-    def __init__(self, parent: QWidget) -> None:
+    def __init__(self, parent: QWidget, origin: str) -> None:
+        """origin: that of the URLs which are shown without it; "": each shows its own."""
         super().__init__(parent)
+        self._origin, self._before = origin, ""
+        self.placeholder = f"{origin}/…" if origin else ""
         self.line.setInputMethodHints(Qt.InputMethodHint.ImhUrlCharactersOnly)
+        self.line.textEdited.connect(self._complete)
+        self.line.textChanged.connect(self._remember)
+
+    def _complete(self, text: str) -> None:
+        """Put the origin before a path, unless it was just taken away there."""
+        whole = with_origin(text, self._origin)
+        if whole not in (text, self._before):
+            self.line.setCursorPosition(0)
+            self.line.insert(self._origin)
+            self.begin_at_end()
+
+    def _remember(self) -> None:
+        self._before = self.line.text()
 
 
 def show_severity(field: QWidget, severity: int) -> None:
@@ -200,8 +313,7 @@ def keeps_row_key(event: QEvent) -> bool:
     is_one = (
         isinstance(event, QKeyEvent)
         and event.type() is QEvent.Type.ShortcutOverride
-        and event.key() in _ROW_KEYS
-        and bool(event.modifiers() & Qt.KeyboardModifier.AltModifier)
+        and event.key() in _ROW_KEYS.get(event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier, ())
     )
     if is_one:
         event.accept()
@@ -221,6 +333,7 @@ def show_below(popup: QWidget, editor: QWidget) -> None:
     popup.setFocus()  # a popup does not pass keys on to its parent
 
 
+_AROUND_TEXT = 26  # pixels: frame and padding of a line in a cell, and the caret
 CELL_MARGIN = 10  # pixels left and right of the text in a cell
 _MARK_SPACE = MARK_SIZE + 6
 _MAX_TEXTS = 2000  # texts whose layout is cached
@@ -254,6 +367,8 @@ class CellDelegate(QStyledItemDelegate):
     fill_requested = Signal(str)  # set all selected cells to the text of the editor
 
     elide_mode = Qt.TextElideMode.ElideRight
+    is_right = False  # texts are aligned to the right, as numbers are, and marks stand left of them
+    keeps_mark_space = False  # bars have the same room with and without a mark
     marker: Matches | None = None  # knows the search matches to highlight
     scale = 1.0  # of the screen; the table sets it for all before it paints
 
@@ -286,12 +401,14 @@ class CellDelegate(QStyledItemDelegate):
             draw_hairline(painter, rect, theme.color("border"))
         else:  # it takes a third of the time
             painter.fillRect(x, y + height - 1, width, 1, theme.color("border"))
-        left = x + CELL_MARGIN
+        room = Room(x + CELL_MARGIN, width - 2 * CELL_MARGIN, y, height - 1)
         if mark >= Severity.ADVICE:
-            scale = painter.device().devicePixelRatioF()
-            painter.drawPixmap(left - 2, y + (height - MARK_SIZE) // 2, mark_pixmap(mark, theme, scale))
-            left += _MARK_SPACE
-        room = Room(left, x + width - CELL_MARGIN - left, y, height - 1)
+            scale, left = painter.device().devicePixelRatioF(), self._place_of_mark(room)
+            painter.drawPixmap(left, y + (height - MARK_SIZE) // 2, mark_pixmap(mark, theme, scale))
+        if mark >= Severity.ADVICE or self.keeps_mark_space:
+            room = room._replace(
+                left=room.left + (_MARK_SPACE if self.is_right else 0), width=room.width - _MARK_SPACE
+            )
         if value and self.marker is not None and self.marker.is_marking:
             self._paint_matches(painter, room, index, value)
         if value:
@@ -302,6 +419,10 @@ class CellDelegate(QStyledItemDelegate):
         if state & _HAS_FOCUS:
             painter.setPen(theme.color("accent"))
             painter.drawRect(x, y, width - 1, height - 2)
+
+    def _place_of_mark(self, room: Room) -> int:
+        """Return where a mark begins: at the other end of the cell than the text."""
+        return room.left - 2 if self.is_right else room.left + room.width - MARK_SIZE + 2
 
     def _paint_matches(self, painter: QPainter, room: Room, index: AnyIndex, value: str) -> None:
         """Highlight search matches; all of the text if none of them is in the
@@ -324,7 +445,8 @@ class CellDelegate(QStyledItemDelegate):
             elif seen and not is_current:
                 continue
             width = max(round(right - left), 2)
-            left, top, height = room.left + round(left), room.top + 4, room.height - 8
+            start = room.left + (self._shift(elided, room) if span in seen else 0)
+            left, top, height = start + round(left), room.top + 4, room.height - 8
             if span in seen or not seen:
                 painter.fillRect(left, top, width, height, self.theme.color("match"))
             if is_current:
@@ -359,7 +481,12 @@ class CellDelegate(QStyledItemDelegate):
             laid_out.setTextFormat(Qt.TextFormat.PlainText)
             laid_out.setTextOption(_LEFT_TO_RIGHT)
             self._texts[text, room.width] = laid_out
-        painter.drawStaticText(room.left, room.top + (room.height - self.metrics.height()) // 2, laid_out)
+        left = room.left + (self._shift(laid_out.text(), room) if self.is_right else 0)
+        painter.drawStaticText(left, room.top + (room.height - self.metrics.height()) // 2, laid_out)
+
+    def _shift(self, shown: str, room: Room) -> int:
+        """Return how far right of its room a text begins that is shown as it stands there."""
+        return max(room.width - self.metrics.horizontalAdvance(shown), 0) if self.is_right else 0
 
     def elided(self, text: str, width: int) -> str:
         """Return a text elided to fit into a width."""
@@ -383,8 +510,14 @@ class CellDelegate(QStyledItemDelegate):
             widget.setFont(parent.font())
             widget.installEventFilter(self)
         editor.finished.connect(lambda: self._finish(editor))
-        editor.value_changed.connect(lambda text: editor.show_hint(self._hints(field, text), self.theme))
+        editor.value_changed.connect(partial(self._on_typed, editor, field))
         return editor
+
+    def _on_typed(self, editor: ValueEditor, field: str, text: str) -> None:
+        hint = self._hints(field, text)
+        editor.show_hint(hint, self.theme)
+        editor.say_below(hint, self.theme)
+        editor.fit()
 
     def setEditorData(self, editor: QWidget, index: AnyIndex) -> None:
         assert isinstance(editor, ValueEditor)
@@ -395,7 +528,8 @@ class CellDelegate(QStyledItemDelegate):
         model.setData(index, editor.value())
 
     def updateEditorGeometry(self, editor: QWidget, option: QStyleOptionViewItem, _index: AnyIndex) -> None:
-        editor.setGeometry(option.rect)
+        assert isinstance(editor, ValueEditor)
+        editor.fit(option.rect)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         editor = _editor_around(watched)
@@ -403,7 +537,7 @@ class CellDelegate(QStyledItemDelegate):
             return super().eventFilter(watched, event)
         if not (editor.is_open and editor.isVisible()):
             return False  # its parts lose the focus while it closes: do not commit twice
-        if keeps_row_key(event):
+        if keeps_row_key(event) or (isinstance(event, QKeyEvent) and self._takes_fix(editor, event)):
             return True
         if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress and event.key() in ENTER:
             if event.modifiers() & Qt.KeyboardModifier.ControlModifier:
@@ -414,8 +548,20 @@ class CellDelegate(QStyledItemDelegate):
             return True  # else the event would reach this filter a second time by the editor
         return super().eventFilter(editor, event)
 
+    @staticmethod
+    def _takes_fix(editor: ValueEditor, event: QKeyEvent) -> bool:
+        """Write the correction by the key that fixes elsewhere; return True if the key was this one."""
+        if QKeySequence(event.keyCombination()) != QKeySequence(FIX_KEY):
+            return False
+        if event.type() == QEvent.Type.ShortcutOverride and editor.has_fix:
+            event.accept()
+            return True
+        return event.type() == QEvent.Type.KeyPress and editor.take_fix()
+
     def _finish(self, editor: ValueEditor) -> None:
         """Commit a value that was chosen with the mouse, and keep the current cell."""
+        if not editor.is_open:
+            return  # a list that loses the focus reports its item once more
         self.commitData.emit(editor)
         self.closeEditor.emit(editor, QStyledItemDelegate.EndEditHint.NoHint)
 

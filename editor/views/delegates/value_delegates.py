@@ -7,27 +7,26 @@ from decimal import Decimal
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QRect, QSignalBlocker, QSize, Qt
-from PySide6.QtGui import QFont, QIcon, QKeyEvent, QMouseEvent, QPainter, QPixmap, QResizeEvent, QWheelEvent
-from PySide6.QtWidgets import (
-    QComboBox,
-    QHBoxLayout,
-    QLineEdit,
-    QSlider,
-    QStyle,
-    QStyleOptionSlider,
-    QStyleOptionViewItem,
-    QWidget,
+from PySide6.QtCore import (
+    QCoreApplication,
+    QEvent,
+    QKeyCombination,
+    QObject,
+    QRect,
+    QSignalBlocker,
+    Qt,
+    Signal,
 )
+from PySide6.QtGui import QFont, QKeyEvent, QMouseEvent, QPainter, QPixmap, QResizeEvent, QWheelEvent
+from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLineEdit, QSlider, QStyle, QStyleOptionSlider, QWidget
 
 from editor.core.fields import CHANGEFREQS, FIELD_BY_NAME, XML_SPACE, CellKind
 from editor.core.search import TextSpan
-from editor.models.table.entries_model import EntriesModel
-from editor.models.table.item_data import AnyIndex, plain_tip
+from editor.models.table.entries_model import NUMBERS, EntriesModel
+from editor.models.table.item_data import plain_tip
 from editor.models.table.value_display import Hint, origin_length
 from editor.rules.rule import Severity
 from editor.views.delegates import cell_delegate
-from editor.views.style.icons import MARK_SIZE, mark_icon
 from editor.views.style.theme import Theme
 from editor.views.widgets.input_fields import ChoiceBox, icon_button, name_choice, restyle
 from editor.views.widgets.keyboard import ENTER
@@ -44,6 +43,7 @@ class AnswerDelegate(cell_delegate.CellDelegate):
     ) -> None:
         super().__init__(model, hints, theme, parent)
         self._cell = cell
+        self.is_right = cell in NUMBERS
 
     def shown(self, value: str) -> str:
         return self.model.readable(value, self._cell)
@@ -86,7 +86,7 @@ class LocDelegate(cell_delegate.CellDelegate):
 
     def new_editor(self, parent: QWidget, value: str) -> cell_delegate.ValueEditor:
         del value
-        return cell_delegate.TextEditor(parent)
+        return cell_delegate.UrlEditor(parent, self.model.urls.folded_origin)
 
 
 _URL = re.compile(r"[a-z][a-z0-9+.-]*://[^?#]*(/[^/?#]+)(?:[?#].*)?", re.IGNORECASE | re.DOTALL)
@@ -113,24 +113,38 @@ class FileDelegate(SummaryDelegate):
 
 Clock = Callable[[], datetime]  # returns an aware datetime
 
-_AROUND = 48  # pixels: edges of the line, and the mark of a finding
-
 
 def local_time() -> datetime:
     """Return the current time in the local time zone."""
     return datetime.now(UTC).astimezone()
 
 
-class _DateLine(QLineEdit):
-    """A line edit that opens the calendar by F4, Down or Alt+Down, as is usual for date fields."""
+_BUTTON = 20  # pixels of the button within a cell
+_INSET = 14  # pixels that the text gives up to it; the rest is the line's own padding
+_SPARE = 4  # pixels of the room for a text that are not needed beside the button
+_TODAY = QKeyCombination(Qt.KeyboardModifier.ControlModifier, Qt.Key.Key_Semicolon)
 
-    def __init__(self, open_calendar: Callable[[], None]) -> None:
+
+class _DateLine(QLineEdit):
+    """A line edit that opens the calendar by F4, Down or Alt+Down, as is usual for date fields, and in which
+    Ctrl+; writes today's date, as in spreadsheets.
+    """
+
+    def __init__(self, open_calendar: Callable[[], None], today: Callable[[], str]) -> None:
         super().__init__()
-        self._open_calendar = open_calendar
+        self._open_calendar, self._today = open_calendar, today
+
+    def event(self, event: QEvent) -> bool:
+        if isinstance(event, QKeyEvent) and event.type() is QEvent.Type.ShortcutOverride:
+            event.setAccepted(event.isAccepted() or event.keyCombination() == _TODAY)
+        return super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in (Qt.Key.Key_F4, Qt.Key.Key_Down):
             self._open_calendar()
+        elif event.keyCombination() == _TODAY:
+            if not self.isReadOnly():
+                self.setText(self._today())
         else:
             super().keyPressEvent(event)
 
@@ -139,23 +153,30 @@ class LastmodEditor(cell_delegate.CellLineEdit):
     """An editor for any text; the calendar writes dates in the precision of the value."""
 
     def __init__(self, parent: QWidget, clock: Clock) -> None:
-        super().__init__(parent, _DateLine(self.open_calendar))
+        super().__init__(parent, _DateLine(self.unfold, lambda: clock().date().isoformat()))
         self._clock = clock
         self.popup: CalendarPopup | None = None
-        self.button = icon_button("calendar", self.tr("Open the calendar (F4)"), self, 16)
+        self.button = icon_button("calendar", self.tr("Open the calendar (F4)"), self.line, 16)
         self.button.setObjectName("cell_button")
         self.button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.button.setCursor(Qt.CursorShape.ArrowCursor)
         self.button.setAccessibleName(self.tr("Calendar"))
-        self.button.clicked.connect(lambda _checked=False: self.open_calendar())
+        self.button.clicked.connect(lambda _checked=False: self.unfold())
+
+    def stand_alone(self) -> None:
+        super().stand_alone()
         self.row.setContentsMargins(0, 0, 2, 0)
         self.row.addWidget(self.button)
 
-    def room_for(self, value: str) -> int:
-        """Return the width in pixels that the editor needs for a value, its button, and a severity mark."""
-        text = self.line.fontMetrics().horizontalAdvance(value) + _AROUND
-        return text + self.row.spacing() + self.button.sizeHint().width() + 2
+    def fit(self, cell: QRect | None = None) -> None:
+        """Have the button within the line, unless the date then would be wider than its cell."""
+        super().fit(cell)
+        has_room = self.room_needed() + _INSET - _SPARE <= self.width()
+        self.button.setVisible(has_room)
+        self.line.setTextMargins(0, 0, _INSET if has_room else 0, 0)
+        self.button.setGeometry(self.width() - _BUTTON - 2, 2, _BUTTON, self.height() - 4)
 
-    def open_calendar(self) -> None:
+    def unfold(self) -> None:
         """Show the calendar below the cell, or above it if there is no room."""
         from editor.views.delegates.calendar_popup import CalendarPopup  # noqa: PLC0415 - the calendar, which few cells open
 
@@ -164,10 +185,17 @@ class LastmodEditor(cell_delegate.CellLineEdit):
         if self.popup is None:
             self.popup = CalendarPopup(self, self._clock)
             self.popup.value_picked.connect(self.set_value)
+            self.popup.typed.connect(self._begin_anew)
             self.popup.closed.connect(self.line.setFocus)
             self.popup.closed.connect(self.settled)
+            self.popup.chosen.connect(self.finished)
         self.popup.show_value(self.value())
         cell_delegate.show_below(self.popup, self)
+
+    def _begin_anew(self, text: str) -> None:
+        """Type over the value: the calendar was open, but a date is typed."""
+        self.line.selectAll()
+        self.line.insert(text)
 
     def set_read_only(self, read_only: bool) -> None:
         super().set_read_only(read_only)
@@ -197,19 +225,6 @@ class LastmodDelegate(cell_delegate.CellDelegate):
     def paint_value(self, painter: QPainter, room: cell_delegate.Room, value: str, mark: int) -> None:
         super().paint_value(painter, room, self.shown(value), mark)
 
-    def updateEditorGeometry(self, editor: QWidget, option: QStyleOptionViewItem, index: AnyIndex) -> None:
-        """Make the editor wider than its column, which just fits a date: its button overlaps the next one."""
-        viewport = editor.parentWidget()
-        assert isinstance(editor, LastmodEditor)
-        assert viewport is not None
-        rect, whole = QRect(option.rect), viewport.rect()
-        room = max(rect.width(), editor.room_for(str(index.data(Qt.ItemDataRole.EditRole))))
-        rect.setWidth(min(room, whole.width()))
-        if editor.isRightToLeft():
-            rect.moveRight(option.rect.right())
-        rect.moveLeft(max(min(rect.left(), whole.right() + 1 - rect.width()), 0))
-        editor.setGeometry(rect)
-
     def new_editor(self, parent: QWidget, value: str) -> cell_delegate.ValueEditor:
         del value
         return LastmodEditor(parent, self._clock)
@@ -219,21 +234,66 @@ _MOST_VISIBLE = 12
 _LEAST_LETTERS = 10  # letters for which a form field has room
 
 
-class _ChoiceBox(ChoiceBox):
-    """A combo box in which letters select an item, as in Qt, and Delete selects the empty one."""
+_EXACT = Qt.MatchFlag.MatchExactly | Qt.MatchFlag.MatchCaseSensitive
 
-    is_passing = False  # chosen by letter, arrow key or wheel, so that others may follow
+
+class _ChoiceBox(ChoiceBox):
+    """A combo box that takes any text, and completes the name of an item from its first letters."""
+
+    completed = Signal()  # what is typed is the begin of an item, and completed by the rest
+
+    is_passing = False  # chosen by arrow key or wheel, so that others may follow
+    is_typed = False  # the text, at least in part, so that it is no value of the document
     is_in_cell = True  # where Ctrl+Enter is the table's, also while the list is open
 
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.line = QLineEdit(self)
+        self.setEditable(True)
+        self.setLineEdit(self.line)
+        self.setInsertPolicy(QComboBox.InsertPolicy.NoInsert)
+        self.line.editingFinished.disconnect()  # Qt would choose an item whenever the line loses the focus
+        self.line.textEdited.connect(self._on_edited)
+
+    def _on_edited(self) -> None:
+        self.is_typed = True
+
+    def text(self) -> str:
+        """Return what is typed, or the item that is typed in other letters, such as capitals."""
+        text = self.line.text()
+        place = self.findText(text, Qt.MatchFlag.MatchFixedString) if self.is_typed else -1
+        return self.itemText(place) if place >= 0 else text
+
+    def find_line(self) -> None:
+        """Let the list stand at what is typed."""
+        text = self.line.text()
+        place = self.findText(text, _EXACT)
+        blocker = QSignalBlocker(self)
+        self.setCurrentIndex(place if text else 0)
+        blocker.unblock()
+        if self.line.text() != text:
+            self.setEditText(text)
+
+    def _step_in(self, *, up: bool) -> bool:
+        """Take the item at an end of the list where the text is none of it; return True if that was so."""
+        self.find_line()
+        is_outside = self.currentIndex() < 0
+        if is_outside:
+            self.setCurrentIndex(self.count() - 1 if up else 1)
+            self.activated.emit(self.currentIndex())
+        return is_outside
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() in (Qt.Key.Key_Delete, Qt.Key.Key_Backspace):
-            self.setCurrentIndex(0)
-        else:
-            self.is_passing = True
+        self.is_passing = True
+        is_step = event.key() in (Qt.Key.Key_Up, Qt.Key.Key_Down) and not event.modifiers()
+        if not (is_step and self._step_in(up=event.key() == Qt.Key.Key_Up)):
             super().keyPressEvent(event)
-            self.is_passing = False
+            if event.text().isprintable() and event.text() and self.findText(self.text(), _EXACT) > 0:
+                self.completed.emit()
+        self.is_passing = False
 
     def showPopup(self) -> None:
+        self.find_line()
         super().showPopup()
         if self.is_in_cell:
             self.view().installEventFilter(self)
@@ -259,56 +319,62 @@ class _ChoiceBox(ChoiceBox):
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         self.is_passing = True
-        super().wheelEvent(event)
+        if not self._step_in(up=event.angleDelta().y() > 0):
+            super().wheelEvent(event)
         self.is_passing = False
 
 
 class CellChoice(cell_delegate.ValueEditor):
-    """An editor with a few values, the empty value, and the current value if it is none of them."""
+    """An editor with a list of values; any other text can be typed, which is kept and marked."""
 
-    def __init__(self, parent: QWidget, choices: Sequence[str], found: str = "") -> None:
+    def __init__(self, parent: QWidget, choices: Sequence[str]) -> None:
         super().__init__(parent)
         self._told = ""  # the error shown
+        self._absent = self.tr("— not set")
         self.box = _ChoiceBox(self)
         self.box.setObjectName("cell_choice")
-        self.box.setIconSize(QSize(MARK_SIZE, MARK_SIZE))
         self.box.setMaxVisibleItems(min(len(choices), _MOST_VISIBLE) + 2)
-        self.box.addItem(self.tr("— not set"), "")
+        self.box.addItem(self._absent, "")
         for value in choices:
             self.box.addItem(value, value)
-        self._valid = self.box.count()  # items; what stands below them is the current value alone
-        if found and found not in choices:
-            self.box.addItem(found, found)
         self.setFocusProxy(self.box)
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.addWidget(self.box)
-        self.box.currentIndexChanged.connect(lambda: self.value_changed.emit(self.value()))
+        self.box.line.setPlaceholderText(self._absent)
+        self.box.currentIndexChanged.connect(self._on_index_changed)
+        self.box.line.textChanged.connect(lambda: self.value_changed.emit(self.value()))
         self.box.activated.connect(self._on_activated)
+        self.box.completed.connect(self.settled)
 
-    def _on_activated(self, _index: int) -> None:
+    def _on_index_changed(self, place: int) -> None:
+        if place == 0:
+            self.box.setEditText("")
+
+    def _on_activated(self, place: int) -> None:
+        self._on_index_changed(place)
         (self.settled if self.box.is_passing else self.finished).emit()
 
     def value(self) -> str:
-        return str(self.box.currentData() or "")
+        text = self.box.text()
+        return "" if text == self._absent else text
 
     def set_value(self, value: str) -> None:
-        if self.box.findData(value) < 0:
-            self.box.addItem(value, value)
-        self.box.setCurrentIndex(self.box.findData(value))
-        self._drop_others()
-        self.value_changed.emit(self.value())
+        self.box.line.setPlaceholderText(self._absent)
+        if value == self.box.line.text():
+            return
+        self.box.is_typed = False
+        self.box.setEditText(value)
+        self.box.find_line()
+        self.box.line.selectAll()
 
     def show_mixed(self, text: str) -> None:
-        self.box.setPlaceholderText(text)
         self.box.setCurrentIndex(-1)
-        self._drop_others()
+        self.box.setEditText("")
+        self.box.line.setPlaceholderText(text)
 
-    def _drop_others(self) -> None:
-        """Remove the values of entries that were shown before: they are not among the choices."""
-        for place in range(self.box.count() - 1, self._valid - 1, -1):
-            if place != self.box.currentIndex():
-                self.box.removeItem(place)
+    def begin_at_end(self) -> None:
+        self.box.line.end(False)  # noqa: FBT003 - Qt's: nothing is selected
 
     def set_read_only(self, read_only: bool) -> None:
         self.box.setEnabled(not read_only)
@@ -329,8 +395,8 @@ class CellChoice(cell_delegate.ValueEditor):
         name_choice(self.box, name, self._told)
 
     def show_hint(self, hint: Hint, theme: Theme) -> None:
-        icon = mark_icon(hint.severity, theme) if hint.severity else QIcon()
-        self.box.setItemIcon(self.box.currentIndex(), icon)
+        del theme  # the frame's colour comes from the style sheet
+        cell_delegate.show_severity(self.box, hint.severity)
         self._told = hint.message
         self.box.setToolTip(plain_tip(hint.message))
         name_choice(self.box, self.box.accessibleName(), hint.message)
@@ -339,15 +405,16 @@ class CellChoice(cell_delegate.ValueEditor):
 class ChangefreqEditor(CellChoice):
     """An editor with the seven change frequencies."""
 
-    def __init__(self, parent: QWidget, found: str) -> None:
-        super().__init__(parent, CHANGEFREQS, found)
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent, CHANGEFREQS)
 
 
 class ChangefreqDelegate(cell_delegate.CellDelegate):
     """A delegate that edits a change frequency in a list."""
 
     def new_editor(self, parent: QWidget, value: str) -> cell_delegate.ValueEditor:
-        return ChangefreqEditor(parent, value)
+        del value
+        return ChangefreqEditor(parent)
 
 
 _NUMBER_WIDTH = 36  # pixels before the bar, scaled with the font
@@ -356,6 +423,7 @@ _LEAST_BAR = 40  # pixels of the longest bar in a column that is fitted to its c
 _STEP, _SMALL_STEP = Decimal("0.1"), Decimal("0.05")
 _SLIDER_STEPS = 20  # from 0 to 1
 _LEAST_SLIDER = 32  # pixels; with fewer the slider is unusable
+_LEAST_NUMBER = 48  # pixels of the number beside the slider
 _CURSOR_ROOM = 6  # pixels left and right of a text that is typed
 _PLAIN = re.compile(r"0?\.[0-9]{1,12}|[01](?:\.[0-9]{0,12})?")
 _UP = (Qt.Key.Key_Up, Qt.Key.Key_Right)
@@ -427,12 +495,20 @@ class PriorityEditor(cell_delegate.CellLineEdit):
         self.slider.setPageStep(2)
         self.slider.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # the arrow keys of the number do the same
         self.slider.setAccessibleName(self.tr("Priority"))
-        self.row.addWidget(self.slider)
-        self.row.setContentsMargins(0, 0, 8, 0)
+        self.line.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignAbsolute)
+        self.row.insertWidget(0, self.slider)  # the number stands where it stands in the cell
+        self.row.setContentsMargins(8, 0, 0, 0)
         self.line.textChanged.connect(self._on_text_changed)
         self.slider.valueChanged.connect(self._on_slider_moved)
         self.slider.sliderReleased.connect(self.settled)
         self._on_text_changed("")
+
+    def stand_alone(self) -> None:
+        super().stand_alone()
+        self.line.setAlignment(Qt.AlignmentFlag.AlignLeading)
+        self.row.removeWidget(self.line)
+        self.row.insertWidget(0, self.line)
+        self.row.setContentsMargins(0, 0, 8, 0)
 
     def show_hint(self, hint: Hint, theme: Theme) -> None:
         super().show_hint(hint, theme)
@@ -446,13 +522,13 @@ class PriorityEditor(cell_delegate.CellLineEdit):
         """Shrink the slider if the text, with the mark behind it, needs more room."""
         metrics = self.line.fontMetrics()
         around = self.line.minimumSizeHint().width() - metrics.maxWidth() + _CURSOR_ROOM
-        needed = around + metrics.horizontalAdvance(self.line.text())
+        needed = max(around + metrics.horizontalAdvance(self.line.text()), _LEAST_NUMBER)
         margins = self.row.contentsMargins()
         room = self.width() - margins.left() - margins.right() - self.row.spacing()
         share = max(needed, room * 2 // 5)
         self.slider.setVisible(room - share >= _LEAST_SLIDER)
-        self.row.setStretch(0, share)
-        self.row.setStretch(1, max(room - share, 0))
+        self.row.setStretchFactor(self.line, share)
+        self.row.setStretchFactor(self.slider, max(room - share, 0))
 
     def _on_text_changed(self, text: str) -> None:
         number = _number(text)
@@ -490,22 +566,24 @@ def _bar(length: int, theme: Theme, scale: float) -> QPixmap:
 
 
 class PriorityDelegate(cell_delegate.CellDelegate):
-    """Draws a bar behind the number."""
+    """Draws a number at the right, and a bar before it."""
+
+    is_right = keeps_mark_space = True
 
     def set_look(self, theme: Theme, font: QFont) -> None:
         super().set_look(theme, font)
-        self._bar_start = max(_NUMBER_WIDTH, self.metrics.horizontalAdvance("0.00") + 8)
+        self._number_width = max(_NUMBER_WIDTH, self.metrics.horizontalAdvance("0.00") + 8)
 
     def content_width(self, value: str) -> int:
-        return max(super().content_width(value), super().content_width("") + self._bar_start + _LEAST_BAR)
+        return max(super().content_width(value), super().content_width("") + self._number_width + _LEAST_BAR)
 
     def paint_value(self, painter: QPainter, room: cell_delegate.Room, value: str, mark: int) -> None:
         super().paint_value(painter, room, value, mark)
         number = _number(value)
-        length = round(float(number or 0) * (room.width - self._bar_start))
+        length = round(float(number or 0) * (room.width - self._number_width))
         if length > 0:
             bar = _bar(length, self.theme, painter.device().devicePixelRatioF())
-            painter.drawPixmap(room.left + self._bar_start, room.top + (room.height - _BAR_HEIGHT) // 2, bar)
+            painter.drawPixmap(room.left, room.top + (room.height - _BAR_HEIGHT) // 2, bar)
 
     def new_editor(self, parent: QWidget, value: str) -> cell_delegate.ValueEditor:
         del value

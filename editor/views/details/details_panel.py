@@ -108,7 +108,7 @@ class AnswerSection(QWidget):
 _EDITORS: dict[CellKind, Callable[[QWidget], ValueEditor]] = {
     CellKind.URL: lambda parent: LongTextEditor(parent, breaks_anywhere=True),
     CellKind.DATE: lambda parent: LastmodEditor(parent, local_time),
-    CellKind.CHOICE: lambda parent: ChangefreqEditor(parent, ""),
+    CellKind.CHOICE: ChangefreqEditor,
     CellKind.NUMBER: PriorityEditor,
 }
 

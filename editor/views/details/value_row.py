@@ -7,6 +7,7 @@ from functools import partial
 from PySide6.QtCore import QEvent, QObject, QPoint, QSize, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QKeySequence, QPaintEvent
 from PySide6.QtWidgets import (
+    QComboBox,
     QFrame,
     QHBoxLayout,
     QLineEdit,
@@ -323,7 +324,7 @@ class ValueRow(QWidget):
                 event.ignore()
                 return True
         elif event.type() is QEvent.Type.KeyPress and watched in self.editor.focusable():
-            if event.key() in ENTER and isinstance(watched, QLineEdit | QPlainTextEdit):
+            if event.key() in ENTER and isinstance(watched, QLineEdit | QPlainTextEdit | QComboBox):
                 self.commit()
                 return True
             if event.key() == Qt.Key.Key_Escape:

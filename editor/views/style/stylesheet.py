@@ -175,7 +175,14 @@ QComboBox { combobox-popup: 0; }
 QComboBox QAbstractItemView { border: 1px solid $border; padding: 4px; }
 QComboBox QAbstractItemView::item { min-height: 24px; padding: 0 4px; border-radius: 4px; }
 QComboBox QAbstractItemView::item:selected { background: $selection; color: $text; }
+QComboBox[severity="error"] { border-color: $error; }
+QComboBox[severity="warning"] { border-color: $warning; }
+QComboBox[severity="advice"] { border-color: $advice; }
+QComboBox QLineEdit { border: none; padding: 0; background: transparent; }
 QComboBox#cell_choice { border: 2px solid $accent; border-radius: 0; padding: 0 6px; min-height: 0; }
+QComboBox#cell_choice[severity="error"] { border-color: $error; }
+QComboBox#cell_choice[severity="warning"] { border-color: $warning; }
+QComboBox#cell_choice[severity="advice"] { border-color: $advice; }
 QWidget#details_page QComboBox:disabled { color: $muted; }
 QWidget#details_page QLineEdit:read-only, QWidget#details_page QPlainTextEdit:read-only,
 QWidget#details_page QComboBox:disabled { background: $window; }
@@ -212,6 +219,8 @@ QStatusBar QLabel, QStatusBar QToolButton { color: $muted; }
 QStatusBar QToolButton[inviting="true"] { color: $accent; }
 
 QFrame#cell_popup { background: $base; border: 1px solid $border; }
+QFrame#editor_note { background: $base; border: 1px solid $muted; border-radius: 6px; }
+QFrame#editor_note[severity="error"] { border-color: $error; }
 QCalendarWidget QAbstractItemView { selection-background-color: $accent;
     selection-color: $on_accent; }
 QCalendarWidget QWidget#qt_calendar_navigationbar { background: $base; }

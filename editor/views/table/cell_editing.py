@@ -9,6 +9,7 @@ from editor.core.text import N_
 from editor.models.table import cell_edits
 from editor.models.words.explanations import column_title
 from editor.models.words.translation import counted, translated
+from editor.views.delegates.value_delegates import local_time
 from editor.views.table.selecting_view import SelectingView, selected_block, spans_by_column, whole_rows
 
 
@@ -75,7 +76,9 @@ class CellEditing:
         be used, as that is not visible.
         """
         block = cell_edits.parse_cells(QGuiApplication.clipboard().text())
-        titled = paste(self._entries.document, block, self._target(max(map(len, block), default=0)))
+        target = self._target(max(map(len, block), default=0))
+        whole = cell_edits.with_origins(block, target)
+        titled = paste(self._entries.document, whole, target)
         self._request(titled)
         if not block:
             self._tell(translated("The clipboard has no text."))
@@ -87,6 +90,10 @@ class CellEditing:
             one = "1 pasted column did not fit and was left out."
             many = N_("%Ln pasted columns did not fit and were left out.")
             self._tell(counted(one, many, titled.left_out))
+        elif completed := sum(line != before for line, before in zip(whole, block, strict=True)):
+            one = "1 path was completed with {origin}."
+            many = N_("%Ln paths were completed with {origin}.")
+            self._tell(counted(one, many, completed).format(origin=target.origin))
 
     def paste_urlset(self, source: Document) -> None:
         """Insert the entries of another document at the place where a paste would."""
@@ -110,7 +117,7 @@ class CellEditing:
             if header.visualIndex(one) >= top_left[1]
         ]
         fields = [self._entries.columns[section].field for section in sections]
-        return cell_edits.Target(rows, fields, cells, self._entries.file)
+        return cell_edits.Target(rows, fields, cells, self._entries.file, self._entries.urls.folded_origin)
 
     def clear_selected(self) -> None:
         """Remove the selected values."""
@@ -119,6 +126,15 @@ class CellEditing:
     def fill_down(self) -> None:
         """Set the selected cells of each column to the value of the topmost one."""
         self._request(cell_edits.fill_down(self._entries.document, self._table.selected_cells()))
+
+    def set_today(self) -> None:
+        """Set the selected dates to today's."""
+        cells = {name: rows for name, rows in self._table.selected_cells().items() if name == "lastmod"}
+        if cells:
+            today = local_time().date().isoformat()
+            self._request(cell_edits.set_cells(self._entries.document, cells, today))
+        else:
+            self._tell(translated("Select cells of the column “Last modified” to date them today."))
 
     def set_selected(self, value: str) -> None:
         """Set the selected cells of the current column to a value."""

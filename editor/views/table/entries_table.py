@@ -5,7 +5,7 @@ The current cell and the selection are restored when a filter or sorting changes
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from functools import cached_property, partial
+from functools import cached_property
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import (
@@ -32,7 +32,13 @@ from editor.views.delegates.cell_delegate import ValueEditor
 from editor.views.style.icons import tag_pixmap
 from editor.views.style.theme import current
 from editor.views.table.row_header import RowDragging
-from editor.views.table.selecting_view import SelectingView, selected_cells
+from editor.views.table.selecting_view import (
+    SelectingView,
+    next_in_selection,
+    selected_cells,
+    spans_by_column,
+    whole_rows,
+)
 from editor.views.widgets.keyboard import ENTER
 
 if TYPE_CHECKING:
@@ -53,9 +59,10 @@ _Hint = QAbstractItemDelegate.EndEditHint
 _Modifier = Qt.KeyboardModifier
 _Trigger = QAbstractItemView.EditTrigger
 _Move = QAbstractItemView.CursorAction
+_CONTROL_SHIFT = _Modifier.ControlModifier | _Modifier.ShiftModifier
 _ENTER = {"down": _Move.MoveDown, "right": _Move.MoveRight, "edit": _Move.MoveDown}
 _BACK = {"down": _Move.MoveUp, "right": _Move.MoveLeft, "edit": _Move.MoveUp}  # with Shift
-_MOVE_AFTER = {  # the move after an editor was closed
+_TAB = {  # the move after an editor was closed
     _Hint.EditNextItem: _Move.MoveNext,
     _Hint.EditPreviousItem: _Move.MovePrevious,
 }
@@ -71,6 +78,8 @@ class EntriesTable(SelectingView):
     enter = "down"  # what Enter does: the value of a setting
     _is_committing = False  # True while the text of an editor is being committed
     _to_unfold: ValueEditor | None = None  # the editor to open when the mouse button is released
+    _began: int | None = None  # the column from which Tab went on, to which Enter returns
+    _is_walking = False  # True while a key moves the current cell
 
     def __init__(self, model: EntriesModel, parent: QWidget | None = None) -> None:
         super().__init__(model, parent)
@@ -157,6 +166,25 @@ class EntriesTable(SelectingView):
 
     # Keys and editors
 
+    def event(self, event: QEvent) -> bool:
+        """Keep the keys that move whole rows, to extend a selection of cells by them as spreadsheets do."""
+        if (
+            isinstance(event, QKeyEvent)
+            and event.type() is QEvent.Type.ShortcutOverride
+            and event.key() in (Qt.Key.Key_Up, Qt.Key.Key_Down)
+            and event.modifiers() & ~_Modifier.KeypadModifier == _CONTROL_SHIFT
+            and not self.has_whole_rows
+        ):
+            event.accept()
+            return True
+        return super().event(event)
+
+    @property
+    def has_whole_rows(self) -> bool:
+        """True if whole rows are selected, and nothing else."""
+        selection, shown = self.selectionModel().selection(), self.visible.sections()
+        return len(whole_rows(self.entries, selection, shown)) > 0
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
         act = self._action_for(event)
         if event.key() in _NOT_WITH_CONTROL and event.modifiers() & _Modifier.ControlModifier:
@@ -184,9 +212,14 @@ class EntriesTable(SelectingView):
     def _acts(self) -> Mapping[tuple[int, Qt.KeyboardModifier], Callable[[], object]]:
         """Return the functions for keys that Qt does not handle, or not as spreadsheets do."""
         none, shift, control = _Modifier.NoModifier, _Modifier.ShiftModifier, _Modifier.ControlModifier
+        alt = _Modifier.AltModifier
         return {
             (Qt.Key.Key_Return, none): self._enter,
-            (Qt.Key.Key_Return, shift): partial(self._move, _BACK.get(self.enter)),
+            (Qt.Key.Key_Return, shift): lambda: self._go(_BACK.get(self.enter)),
+            (Qt.Key.Key_Tab, none): lambda: self._go(_Move.MoveNext),
+            (Qt.Key.Key_Backtab, shift): lambda: self._go(_Move.MovePrevious),
+            (Qt.Key.Key_Down, alt): self._unfold,
+            (Qt.Key.Key_Up, alt): self._unfold,
             (Qt.Key.Key_D, control): self.cells.fill_down,
             (Qt.Key.Key_Delete, none): self.cells.clear_selected,
             (Qt.Key.Key_Space, none): lambda: self.edit(self.currentIndex(), _Trigger.EditKeyPressed),
@@ -199,15 +232,59 @@ class EntriesTable(SelectingView):
         if self.enter == "edit":
             self.edit(self.currentIndex(), _Trigger.EditKeyPressed)
         else:
-            self._move(_ENTER.get(self.enter))
+            self._go(_ENTER.get(self.enter))
 
-    def _move(self, move: QAbstractItemView.CursorAction | None) -> None:
-        """Move the current cell; None: it stays."""
+    def _unfold(self) -> None:
+        """Open the list or calendar of the current cell."""
+        if self.edit(self.currentIndex(), _Trigger.EditKeyPressed):
+            editor = self.indexWidget(self.currentIndex())
+            if isinstance(editor, ValueEditor):
+                editor.unfold()
+
+    def _go(self, move: QAbstractItemView.CursorAction | None) -> None:
+        """Move the current cell as Enter and Tab do in spreadsheets; None: it stays.
+
+        In a selection it goes from cell to cell, and the selection stays. Enter after Tab goes back to the
+        column where Tab began.
+        """
         if move is None:
             return
+        self._is_walking = True
+        try:
+            inside = next_in_selection(self, move)
+            if inside is not None:
+                self.selectionModel().setCurrentIndex(inside, QItemSelectionModel.SelectionFlag.NoUpdate)
+                self.scrollTo(inside)
+                return
+            here = self.currentIndex()
+            if move in _TAB.values():
+                self._began = here.column() if self._began is None else self._began
+            elif self._began is not None:
+                if move is _Move.MoveDown:
+                    self._return_to(self._began)
+                self._began = None
+            self._move(move)
+        finally:
+            self._is_walking = False
+
+    def _return_to(self, section: int) -> None:
+        """Make the cell of a column current in this row, unless the column is hidden meanwhile."""
+        index = self.currentIndex()
+        if index.isValid() and not self.isColumnHidden(section):
+            self.setCurrentIndex(index.siblingAtColumn(section))
+
+    def _move(self, move: QAbstractItemView.CursorAction) -> None:
         index = self.moveCursor(move, Qt.KeyboardModifier.NoModifier)
         if index.isValid():
             self.setCurrentIndex(index)
+
+    def currentChanged(self, index: AnyIndex, previous: AnyIndex) -> None:
+        super().currentChanged(index, previous)
+        if not self._is_walking:
+            self._began = None
+
+    def keyboardSearch(self, search: str) -> None:
+        """Do nothing about letters at a cell that cannot be edited: Qt would search all rows for them."""
 
     def edit(  # type: ignore[override] # the slot of that name takes an index alone
         self,
@@ -221,12 +298,22 @@ class EntriesTable(SelectingView):
             return False
         opened = super().edit(index, trigger, event)  # type: ignore[arg-type] # Qt takes no event, too
         editor = self.indexWidget(index) if opened else None
-        if isinstance(editor, ValueEditor) and trigger is not _Trigger.AnyKeyPressed:
+        if isinstance(editor, ValueEditor):
+            self._say_of_several(editor, index.column())
             if trigger is _Trigger.DoubleClicked:
                 self._to_unfold = editor  # the button is still pressed, and its release would close the popup
-            else:
-                editor.unfold()
+            elif trigger is _Trigger.EditKeyPressed:
+                editor.begin_at_end()
         return opened
+
+    def _say_of_several(self, editor: ValueEditor, section: int) -> None:
+        """Say which key sets all selected cells of a column, if there are several."""
+        spans = spans_by_column(self.selectionModel().selection()).get(section, ())
+        count = sum(last - first + 1 for first, last in spans)
+        if count > 1:
+            one, many = "{key} sets it", N_("{key} sets all %Ln")
+            key = QKeySequence("Ctrl+Enter").toString(QKeySequence.SequenceFormat.NativeText)
+            editor.say_keys(counted(one, many, count).format(key=key))
 
     def finish_editing(self) -> None:
         """Commit the editor that is open, unless that is in progress."""
@@ -246,9 +333,9 @@ class EntriesTable(SelectingView):
         if isinstance(editor, ValueEditor):
             editor.is_open = False
         is_entered = hint is _Hint.SubmitModelCache
-        move = _ENTER.get(self.enter) if is_entered else _MOVE_AFTER.get(hint)
+        move = _ENTER.get(self.enter) if is_entered else _TAB.get(hint)
         super().closeEditor(editor, _Hint.NoHint if is_entered or move is not None else hint)
-        self._move(move)
+        self._go(move)
 
 
 @dataclass(frozen=True, slots=True)

@@ -181,6 +181,37 @@ def _row_from(index: AnyIndex, step: int, model: EntriesModel) -> int:
     return here + step * steps_to_edge(values[current], map(values.__getitem__, rows))
 
 
+_MOST_RANGES = 50  # edits of which the selection is remembered
+_LARGEST_RANGE = 100_000  # cells of it
+
+
+class _Ranges:
+    """What was selected when values were set: cells that had the value before are no part of the edit."""
+
+    def __init__(self) -> None:
+        self._known: list[tuple[Mapping[str, Rows], Mapping[str, Rows]]] = []
+
+    def remember(self, places: Mapping[str, Rows], cells: "Cells") -> None:
+        """Remember the cells that were selected when some of them were set."""
+        are_more = places.keys() <= cells.keys() and all(
+            len(rows) < len(cells[name]) <= _LARGEST_RANGE and are_among(rows, sorted(cells[name]))
+            for name, rows in places.items()
+        )
+        if places and are_more:
+            known = {name: sorted(cells[name]) for name in places}
+            self._known = [(places, known), *self._known[: _MOST_RANGES - 1]]
+
+    def chosen_for(self, places: dict[str, Rows]) -> dict[str, Rows]:
+        """Return the cells that were selected when these were set, or else these."""
+        for set_then, cells in self._known:
+            if set_then.keys() == places.keys() and all(
+                len(rows) == len(places[name]) and list(rows) == list(places[name])
+                for name, rows in set_then.items()
+            ):
+                return dict(cells)
+        return places
+
+
 class SelectingView(EntriesView):
     """Reports the selection in document rows, and selects document rows."""
 
@@ -191,6 +222,7 @@ class SelectingView(EntriesView):
     def __init__(self, model: EntriesModel, parent: QWidget | None = None) -> None:
         super().__init__(model, parent)
         self.row_header.right_pressed.connect(self._select_row_for_menu)
+        self._ranges = _Ranges()
         self._all_before: Sequence[int] | None = None  # the rows selected before filtering, if all were
         model.rearranging.connect(self._drop_large_selection)
         model.filtering.connect(self._let_go_of_all)
@@ -323,6 +355,10 @@ class SelectingView(EntriesView):
         selected: all would take Qt a second.
         """
         places = edited_places(edit)
+        if is_return:
+            places = self._ranges.chosen_for(places)
+        else:
+            self._ranges.remember(places, self.selected_cells())
         if GONE in places:
             self._select_place(self.entries.gap)
             return
@@ -432,3 +468,63 @@ class SelectingView(EntriesView):
         super().currentChanged(index, previous)
         self.is_chosen = True
         self.row_header.viewport().update()
+
+
+def next_in_selection(table: SelectingView, move: QAbstractItemView.CursorAction) -> QModelIndex | None:
+    """Return the selected cell to which Enter or Tab moves: down or right, and on in the next column or row.
+
+    None if no more than the current cell is selected, or others only.
+    """
+    here, forward = table.currentIndex(), move not in (_Move.MoveUp, _Move.MovePrevious, _Move.MoveLeft)
+    spans = spans_by_column(table.selectionModel().selection())
+    sections = [section for section in table.visible.sections() if section in spans]
+    if here.column() not in sections or not table.selectionModel().isSelected(here):
+        return None
+    count = sum(last - first + 1 for section in sections for first, last in spans[section])
+    if count == 1:
+        return None
+    if move in (_Move.MoveDown, _Move.MoveUp):
+        row, section = _next_below(here.row(), here.column(), sections, spans, forward=forward)
+    else:
+        row, section = _next_beside(here.row(), here.column(), sections, spans, forward=forward)
+    return table.entries.index(row, section)
+
+
+_Spans = Mapping[int, Sequence[RowSpan]]
+
+
+def _next_below(
+    row: int, section: int, sections: Sequence[int], spans: _Spans, *, forward: bool
+) -> tuple[int, int]:
+    """Return the next selected cell of a column, or else that at the begin of the next column."""
+    step = 1 if forward else -1
+    found = _nearest(row + step, spans[section], forward=forward)
+    if found is None:
+        section = sections[(sections.index(section) + step) % len(sections)]
+        found = spans[section][0][0] if forward else spans[section][-1][1]
+    return found, section
+
+
+def _next_beside(
+    row: int, section: int, sections: Sequence[int], spans: _Spans, *, forward: bool
+) -> tuple[int, int]:
+    """Return the next selected cell of a row, or else that at the begin of the next row."""
+    order = sections if forward else sections[::-1]
+    for one in order[order.index(section) + 1 :]:
+        if _nearest(row, spans[one], forward=forward) == row:
+            return row, one
+    step = 1 if forward else -1
+    rows = [
+        found for one in order if (found := _nearest(row + step, spans[one], forward=forward)) is not None
+    ]
+    if not rows:  # round to the other end
+        rows = [spans[one][0][0] if forward else spans[one][-1][1] for one in order]
+    row = min(rows) if forward else max(rows)
+    return row, next(one for one in order if _nearest(row, spans[one], forward=forward) == row)
+
+
+def _nearest(row: int, spans: Sequence[RowSpan], *, forward: bool) -> int | None:
+    """Return the first selected row from a row on, up or down; None if there is none."""
+    if forward:
+        return next((max(first, row) for first, last in spans if last >= row), None)
+    return next((min(last, row) for first, last in reversed(spans) if first <= row), None)

@@ -251,7 +251,7 @@ def test_the_slider_is_one_step_however_far_it_is_drawn_and_list_and_calendar_se
     assert opened.values("changefreq")[0] == "monthly"
     lastmod = value_row(opened, "lastmod").editor
     assert isinstance(lastmod, LastmodEditor)
-    lastmod.open_calendar()
+    lastmod.unfold()
     assert lastmod.popup is not None
     lastmod.popup.clear.click()
     assert opened.values("lastmod")[0] == ""
@@ -263,44 +263,55 @@ def frequencies(desk: Desk) -> QComboBox:
     return editor.box
 
 
-def offered(desk: Desk) -> list[tuple[str, bool]]:
-    """Return what the list of frequencies offers beside "not set", and whether it is marked."""
+def offered(desk: Desk) -> list[str]:
+    """Return what the list of frequencies offers beside "not set"."""
     box = frequencies(desk)
-    return [(box.itemText(place), not box.itemIcon(place).isNull()) for place in range(1, box.count())]
+    return [box.itemText(place) for place in range(1, box.count())]
 
 
-def test_the_list_of_frequencies_offers_an_invalid_value_only_where_it_stands_in_the_selected_rows(
-    opened: Desk,
-) -> None:
-    valid = [(frequency, False) for frequency in CHANGEFREQS]
-    for rows, found, shown_in_box in (
-        ([2], [("Weekly", True)], "Weekly"),
-        ([0], [], "— not set"),
-        ([2], [("Weekly", True)], "Weekly"),
-        ([0, 2], [], ""),  # several values
+def test_the_list_of_frequencies_never_offers_the_value_of_another_row(opened: Desk) -> None:
+    for rows, shown_in_box, severity in (
+        ([2], "Weekly", "error"),
+        ([0], "", ""),
+        ([2], "Weekly", "error"),
+        ([0, 2], "", ""),  # several values
     ):
         opened.robot.select_rows(*rows)
-        assert offered(opened) == [*valid, *found]
+        assert offered(opened) == list(CHANGEFREQS)
         assert frequencies(opened).currentText() == shown_in_box
+        assert (frequencies(opened).property("severity") or "") == severity
+    frequencies(opened).setFocus()
+    frequencies(opened).showPopup()
+    for key in (Key.Key_End, Key.Key_Return):
+        QTest.keyClick(frequencies(opened).view(), key)
+    assert [opened.values("changefreq")[row] for row in (0, 2)] == ["never"] * 2
 
 
-def test_a_frequency_that_was_corrected_is_offered_again_only_once_that_is_undone(opened: Desk) -> None:
+def test_a_frequency_is_corrected_with_a_key_and_comes_back_when_that_is_undone(opened: Desk) -> None:
     opened.robot.click(2, "loc")
     box = frequencies(opened)
     box.setFocus()
-    QTest.keyClick(box, Key.Key_Up)
-    assert opened.values("changefreq")[2] == "never"
-    assert ("Weekly", True) not in offered(opened)
+    QTest.keyClick(box, Key.Key_Down)
+    assert opened.values("changefreq")[2] == "always"
     opened.trigger("undo")
-    assert offered(opened)[-1] == ("Weekly", True)
+    opened.window.refresh()
     assert box.currentText() == "Weekly"
 
 
-def test_a_mark_in_the_list_of_frequencies_goes_with_the_finding(opened: Desk) -> None:
+def test_a_mark_at_the_frequency_goes_with_the_finding(opened: Desk) -> None:
     opened.robot.click(2, "loc")
-    assert ("Weekly", True) in offered(opened)
+    assert frequencies(opened).property("severity") == "error"
     opened.session.document.choose_rules(RuleChoice(off=frozenset({"changefreq-unknown"})))
-    assert ("Weekly", False) in offered(opened)
+    assert not frequencies(opened).property("severity")
+
+
+def test_a_bad_frequency_is_typed_in_the_details_and_kept(opened: Desk) -> None:
+    opened.robot.click(0, "loc")
+    box = frequencies(opened)
+    box.setFocus()
+    QTest.keyClicks(box, "foo")
+    QTest.keyClick(box, Key.Key_Return)
+    assert opened.values("changefreq")[0] == "foo"
 
 
 def test_the_wheel_scrolls_and_changes_a_value_only_where_the_person_is_in_it(opened: Desk) -> None:

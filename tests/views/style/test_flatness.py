@@ -184,7 +184,7 @@ def test_a_choice_and_its_list_are_flat(dialog: QDialog, theme: Theme) -> None:
 
 
 def test_a_frequency_is_chosen_in_a_flat_box(dialog: QDialog, theme: Theme) -> None:
-    edit = ChangefreqEditor(dialog, "")
+    edit = ChangefreqEditor(dialog)
     edit.set_value("")
     show(dialog, edit)
     image = edit.box.grab().toImage()
