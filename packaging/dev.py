@@ -22,10 +22,12 @@ from __future__ import annotations
 import hashlib
 import importlib.util
 import os
+import sqlite3
 import subprocess
 import sys
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import closing
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -196,10 +198,26 @@ def coverage(arguments: list[str]) -> int:
     call("-m", "coverage", "erase", cwd=ROOT)  # what a run that was broken off has left
     patient = ("--timeout", "360")
     tested = call("-m", "coverage", "run", "-m", "pytest", *patient, *SIDE_BY_SIDE, *arguments, cwd=ROOT)
+    remove_unfinished()
     call("-m", "coverage", "combine", "--quiet", cwd=ROOT)
     everything = () if not arguments else ("--fail-under", "0")  # some of the tests reach some of the code
     shown = call("-m", "coverage", "report", *everything, cwd=ROOT)
     return tested or shown
+
+
+def remove_unfinished() -> None:
+    """Remove what processes left that were killed while they wrote down which lines they had reached.
+
+    Tests kill some, at any moment. Coverage would warn of each such file, and keep it.
+    """
+    for path in ROOT.glob(".coverage.*"):
+        try:
+            with closing(sqlite3.connect(path)) as data:
+                is_begun = data.execute("SELECT version FROM coverage_schema").fetchone() is not None
+        except sqlite3.Error:  # it is empty, or no database
+            is_begun = False
+        if not is_begun:
+            path.unlink()
 
 
 def check(arguments: list[str]) -> int:

@@ -1,12 +1,15 @@
 import importlib.util
 import os
 import shutil
+import sqlite3
 import sys
 from collections.abc import Callable
+from contextlib import closing
 from pathlib import Path
 from types import ModuleType
 
 import pytest
+from coverage import CoverageData
 
 REPOSITORY = Path(__file__).resolve().parents[2]
 
@@ -165,6 +168,20 @@ def test_coverage_fails_with_the_tests_and_where_they_reach_too_little(
 ) -> None:
     monkeypatch.setattr(dev, "call", lambda *arguments, cwd: code if failing in arguments else 0)
     assert dev.main(["coverage"]) == code
+
+
+def test_what_killed_processes_left_of_their_coverage_is_not_combined(dev: ModuleType) -> None:
+    whole, empty, begun, torn = (
+        dev.ROOT / f".coverage.{name}" for name in ("whole", "empty", "begun", "torn")
+    )
+    with closing(CoverageData(str(whole))) as data:
+        data.add_lines({"editor.py": [1]})
+    empty.touch()
+    with closing(sqlite3.connect(begun)) as database:
+        database.execute("CREATE TABLE coverage_schema (version integer)")
+    torn.write_bytes(b"SQLite form")
+    dev.main(["coverage"])
+    assert list(dev.ROOT.glob(".coverage.*")) == [whole]
 
 
 def test_translations_are_compiled_where_they_changed(dev: ModuleType) -> None:
