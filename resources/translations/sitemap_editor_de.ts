@@ -468,16 +468,16 @@
         <translation>Fortsetzen: was am letzten Tag keine Antwort erhielt</translation>
     </message>
     <message>
+        <source>Judge pages as</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Longest wait for an answer</source>
         <translation>Längste Wartezeit auf eine Antwort</translation>
     </message>
     <message>
         <source>None of these rows has a URL that can be asked for.</source>
         <translation>Keine dieser Zeilen hat eine URL, die abgerufen werden kann.</translation>
-    </message>
-    <message>
-        <source>Obey robots.txt as</source>
-        <translation>robots.txt befolgen als</translation>
     </message>
     <message>
         <source>Only what failed</source>
@@ -606,6 +606,10 @@
     <message>
         <source>Filter &amp;by this column…</source>
         <translation>Nach dieser Spalte &amp;filtern …</translation>
+    </message>
+    <message>
+        <source>Show {host}, which is hidden</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Sort &amp;ascending</source>
@@ -1123,6 +1127,13 @@
     <message>
         <source>every entry, or a filter such as path:/blog/ or priority&lt;0.5</source>
         <translation>jeder Eintrag, oder ein Filter wie path:/blog/ oder priority&lt;0.5</translation>
+    </message>
+</context>
+<context>
+    <name>EditorNote</name>
+    <message>
+        <source>{key}: {value}</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3703,16 +3714,32 @@ Sicherungskopien bleiben erhalten.</translation>
         <translation>&amp;Zeilen prüfen</translation>
     </message>
     <message>
+        <source>&amp;What if it were changed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A robots.txt should name this sitemap: {line}</source>
         <translation>Eine robots.txt sollte diese Sitemap nennen: {line}</translation>
+    </message>
+    <message>
+        <source>After</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Any crawler (*)</source>
         <translation>Jeder Crawler (*)</translation>
     </message>
     <message>
+        <source>Before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>C&amp;rawler</source>
         <translation>C&amp;rawler</translation>
+    </message>
+    <message>
+        <source>Changed robots.txt</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Comparing…</source>
@@ -3783,6 +3810,14 @@ Sicherungskopien bleiben erhalten.</translation>
         <translation>Nichts geladen.</translation>
     </message>
     <message>
+        <source>Row</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rows that the change blocks or frees</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Rule</source>
         <translation>Regel</translation>
     </message>
@@ -3791,12 +3826,28 @@ Sicherungskopien bleiben erhalten.</translation>
         <translation>Legen Sie die veröffentlichte URL dieser Sitemap fest, um zu sehen, ob robots.txt sie nennt.</translation>
     </message>
     <message>
+        <source>The first {n} rows that change are listed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The site has no robots.txt, so it forbids nothing.</source>
         <translation>Die Website hat keine robots.txt und verbietet also nichts.</translation>
     </message>
     <message>
+        <source>URL</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>URLs</source>
         <translation>URLs</translation>
+    </message>
+    <message>
+        <source>URLs blocked for {agent}: {before} before, {after} after the change.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>may be fetched</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>robots.txt</source>
@@ -4847,6 +4898,10 @@ Sicherungskopien bleiben erhalten.</translation>
         <translation>  Zeile {row}, {what}: {before}</translation>
     </message>
     <message>
+        <source>  row {row}: {loc}, {before} → {after}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>  row {row}: {loc}, {line}</source>
         <translation>  Zeile {row}: {loc}, {line}</translation>
     </message>
@@ -4863,8 +4918,16 @@ Sicherungskopien bleiben erhalten.</translation>
         <translation>  Schritt {number} ({title}) gilt für {entries}</translation>
     </message>
     <message>
+        <source>  with {path} {blocked:,} blocked; {changed:,} change:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>  {absent} without a value to work from</source>
         <translation>  {absent} ohne einen Wert als Grundlage</translation>
+    </message>
+    <message>
+        <source>  {count:,} not asked for</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>  {urls}: not taken. {trouble}</source>
@@ -4978,14 +5041,6 @@ Sicherungskopien bleiben erhalten.</translation>
         <translation> Das Präfix {prefix} sollte {meant} sein.</translation>
     </message>
     <message>
-        <source> This entry has {others} more.</source>
-        <translation> Dieser Eintrag hat {others} weitere.</translation>
-    </message>
-    <message>
-        <source> This entry has {others} more: {other_values}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source> This is the file that ASP.NET makes the navigation of a site from; search engines do not read it.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5080,6 +5135,13 @@ Sicherungskopien bleiben erhalten.</translation>
         <translation>
             <numerusform>%Ln URL wurde gemeldet.</numerusform>
             <numerusform>%Ln URLs wurden gemeldet.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln URLs were not asked for.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5476,6 +5538,13 @@ Sicherungskopien bleiben erhalten.</translation>
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln paths were completed with {origin}.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln pieces of advice</source>
         <translation>
             <numerusform>%Ln Empfehlung</numerusform>
@@ -5820,6 +5889,10 @@ Sicherungskopien bleiben erhalten.</translation>
         <translation>&amp;Website</translation>
     </message>
     <message>
+        <source>&amp;Today’s date</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Undo</source>
         <translation>&amp;Rückgängig</translation>
     </message>
@@ -5921,6 +5994,14 @@ Sicherungskopien bleiben erhalten.</translation>
         <translation>--split braucht --published-url, weil ein Index seine Dateien mit vollständigen URLs aufführt</translation>
     </message>
     <message>
+        <source>--split needs a folder to write to</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--to is for standard output; the name of OUT says what a file gets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>--{replace} needs --split</source>
         <translation>--{replace} braucht --split</translation>
     </message>
@@ -6008,6 +6089,10 @@ Sicherungskopien bleiben erhalten.</translation>
     <message>
         <source>A folder or device is not a table.</source>
         <translation>Ein Ordner oder Gerät ist keine Tabelle.</translation>
+    </message>
+    <message>
+        <source>A generator that writes one URL for all pages leaves the other pages out.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A key has 8 to 128 letters (a to z, A to Z), digits and hyphens.</source>
@@ -6166,8 +6251,9 @@ Sicherungskopien bleiben erhalten.</translation>
         <translation>Nehmen Sie zuerst die wiederhergestellten Einträge an.</translation>
     </message>
     <message>
-        <source>Accept what you typed and move down</source>
-        <translation>Eingabe übernehmen und nach unten gehen</translation>
+        <source>Accept what you typed and move down; after Tab, below where you began</source>
+        <oldsource>Accept what you typed and move down</oldsource>
+        <translation type="unfinished">Eingabe übernehmen und nach unten gehen</translation>
     </message>
     <message>
         <source>Accept what you typed and move right</source>
@@ -6361,6 +6447,10 @@ Sicherungskopien bleiben erhalten.</translation>
         </translation>
     </message>
     <message>
+        <source>All URLs were asked for; what failed before was not asked for again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>All dates are equal</source>
         <translation>Alle Daten sind gleich</translation>
     </message>
@@ -6440,12 +6530,25 @@ Sicherungskopien bleiben erhalten.</translation>
         <translation>Ein Eintrag hat mehr als {n:,} Zeichen, viel mehr, als eine Sitemap braucht.</translation>
     </message>
     <message>
+        <source>An entry is called {name} here, but {meant} in a sitemap. Rename these elements.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>An entry of the other kind of sitemap was named as those of this one.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>An entry stands for one page, and so for one article.</source>
         <translation>Ein Eintrag steht für eine Seite und damit für einen Artikel.</translation>
+    </message>
+    <message>
+        <source>An entry with another name was renamed.</source>
+        <oldsource> This entry has {others} more.</oldsource>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> This entry has {others} more.</source>
+        <translation type="vanished"> Dieser Eintrag hat {others} weitere.</translation>
     </message>
     <message>
         <source>An index cannot be exported as a list of URLs, because it lists sitemaps, not pages. Export it as XML.</source>
@@ -6472,8 +6575,16 @@ Sicherungskopien bleiben erhalten.</translation>
         <translation>Antwortete mit einem Serverfehler</translation>
     </message>
     <message>
+        <source>Answers 200, but seems to be no page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Answers of the pages</source>
         <translation>Antworten der Seiten</translation>
+    </message>
+    <message>
+        <source>Any crawler</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Any finding</source>
@@ -7136,6 +7247,10 @@ Sicherungskopien bleiben erhalten.</translation>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Crawlers look for entries by their name and find none.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Crawlers look for entries directly in the root and find none.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -7292,6 +7407,10 @@ Sicherungskopien bleiben erhalten.</translation>
     <message>
         <source>Date is newer than the page</source>
         <translation>Datum ist neuer als die Seite</translation>
+    </message>
+    <message>
+        <source>Date is older than the page</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Date is older than the web</source>
@@ -7641,6 +7760,10 @@ Sicherungskopien bleiben erhalten.</translation>
     </message>
     <message>
         <source>Entries inside another element</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Entries under another name</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8100,6 +8223,10 @@ Sicherungskopien bleiben erhalten.</translation>
         <translation>URL der Galerie</translation>
     </message>
     <message>
+        <source>Generate the sitemap again, or remove the entries that are too many.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Genres</source>
         <translation>Genres</translation>
     </message>
@@ -8277,6 +8404,10 @@ Sicherungskopien bleiben erhalten.</translation>
         <translation>Google verlangt, dass die Sitemaps eines Index in dessen Ordner oder darunter liegen; andere nicht.</translation>
     </message>
     <message>
+        <source>Google treats a page that says so, or has nothing, as one that does not exist (a soft 404).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Google treats such a page as one that does not exist (a soft 404).</source>
         <translation>Google behandelt eine solche Seite wie eine nicht existierende (Soft 404).</translation>
     </message>
@@ -8431,6 +8562,10 @@ Sicherungskopien bleiben erhalten.</translation>
     <message>
         <source>Hyphens in a comment were separated.</source>
         <translation>Bindestriche in einem Kommentar wurden getrennt.</translation>
+    </message>
+    <message>
+        <source>IN stands for several files; convert one after the other</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Identifier</source>
@@ -8597,6 +8732,10 @@ Sicherungskopien bleiben erhalten.</translation>
         <translation>Sie hat mehr als {limit:,} Bytes, das Zehnfache der Grenze für eine Sitemap.</translation>
     </message>
     <message>
+        <source>It has {name} elements; the entries of a sitemap are called {entry}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>It is a control character. Remove it.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -8707,6 +8846,26 @@ Sicherungskopien bleiben erhalten.</translation>
     <message>
         <source>It is repaired as the file is opened, and by {command} on the command line.</source>
         <translation>Es wird beim Öffnen der Datei repariert, und auf der Befehlszeile mit {command}.</translation>
+    </message>
+    <message>
+        <source>It is suspected to be no page, since all its text is “{text}”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is suspected to be no page, since it is empty.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is suspected to be no page, since its heading is “{text}”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is suspected to be no page, since its title is “{text}”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is suspected to be no page, since the answer 204 means that there is none.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>It is the index itself.</source>
@@ -8825,6 +8984,10 @@ Sicherungskopien bleiben erhalten.</translation>
         <translation>Ihre URL endet nicht mit einem Dateinamen.</translation>
     </message>
     <message>
+        <source>Its answer is compressed with “{coding}”, which nobody asked for, and cannot be read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Its answer is not compressed in the way that it says.</source>
         <translation>Die Antwort ist nicht so komprimiert, wie sie angibt.</translation>
     </message>
@@ -8851,6 +9014,10 @@ Sicherungskopien bleiben erhalten.</translation>
     <message>
         <source>Japanese</source>
         <translation>Japanisch</translation>
+    </message>
+    <message>
+        <source>Judge pages as</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Kanuri</source>
@@ -9473,6 +9640,14 @@ Sicherungskopien bleiben erhalten.</translation>
         <translation>Elemente in den Namensraum der Datei versetzen</translation>
     </message>
     <message>
+        <source>Move the selected rows down; the key does so while whole rows are selected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move the selected rows up; the key does so while whole rows are selected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Move to a &amp;sitemap…</source>
         <translation>In eine Sitemap &amp;verschieben …</translation>
     </message>
@@ -9882,10 +10057,6 @@ Sicherungskopien bleiben erhalten.</translation>
         <translation>OK</translation>
     </message>
     <message>
-        <source>Obey robots.txt as</source>
-        <translation>robots.txt befolgen als</translation>
-    </message>
-    <message>
         <source>Of all files together; the oldest go first when another one is kept.</source>
         <translation>Aller Dateien zusammen; die ältesten gehen zuerst, wenn eine weitere dazukommt.</translation>
     </message>
@@ -10021,6 +10192,10 @@ Sicherungskopien bleiben erhalten.</translation>
         <translation>Den Index und die Sitemaps daneben als ein Dokument öffnen</translation>
     </message>
     <message>
+        <source>Open the list or calendar of the cell</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Open the menu of the cell, as Shift+F10 and a right click do</source>
         <translation>Menü der Zelle öffnen, wie Umschalt+F10 und ein Rechtsklick</translation>
     </message>
@@ -10076,6 +10251,10 @@ Sicherungskopien bleiben erhalten.</translation>
         <translation>Seite hat andere Sprachlinks</translation>
     </message>
     <message>
+        <source>Page may be none</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Page modified</source>
         <translation>Seite geändert</translation>
     </message>
@@ -10086,6 +10265,10 @@ Sicherungskopien bleiben erhalten.</translation>
     <message>
         <source>Page names another URL as canonical</source>
         <translation>Seite nennt eine andere URL als kanonisch</translation>
+    </message>
+    <message>
+        <source>Page names several canonical URLs</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Page seems not to exist</source>
@@ -11000,6 +11183,10 @@ Sicherungskopien bleiben erhalten.</translation>
         <translation>Gleiche URL in anderer Groß- und Kleinschreibung</translation>
     </message>
     <message>
+        <source>Same URL in most entries</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Same URL, written differently</source>
         <translation>Gleiche URL, anders geschrieben</translation>
     </message>
@@ -11152,6 +11339,10 @@ Sicherungskopien bleiben erhalten.</translation>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Search engines heed none of its canonical URLs {first} and {second}, as it names more than one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Search engines ignore URLs on other hosts unless those hosts list this sitemap in their robots.txt.</source>
         <translation>Suchmaschinen ignorieren URLs auf anderen Hosts, wenn diese die Sitemap nicht in ihrer robots.txt aufführen.</translation>
     </message>
@@ -11178,6 +11369,10 @@ Sicherungskopien bleiben erhalten.</translation>
     <message>
         <source>Search engines may ignore language links that contradict each other.</source>
         <translation>Suchmaschinen ignorieren Sprachlinks vielleicht, die sich widersprechen.</translation>
+    </message>
+    <message>
+        <source>Search engines may not come back to a page whose date stays the same.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Search engines may not recognize the value, and the official schema rejects it.</source>
@@ -11248,6 +11443,10 @@ Sicherungskopien bleiben erhalten.</translation>
         <translation>Suchmaschinen vertrauen den Daten einer Website nicht mehr, wenn sie nicht stimmen können.</translation>
     </message>
     <message>
+        <source>Search engines then choose themselves which URL to show, and it may be another one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Search engines treat an empty element as an invalid value. Leave out elements without a value.</source>
         <translation>Suchmaschinen behandeln ein leeres Element als ungültigen Wert. Lassen Sie Elemente ohne Wert weg.</translation>
     </message>
@@ -11282,6 +11481,10 @@ Sicherungskopien bleiben erhalten.</translation>
     <message>
         <source>Select &amp;all</source>
         <translation>Alle&amp;s auswählen</translation>
+    </message>
+    <message>
+        <source>Select cells of the column “Last modified” to date them today.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Select every row the filter shows, wherever the keyboard focus is</source>
@@ -11407,6 +11610,10 @@ Sicherungskopien bleiben erhalten.</translation>
         <source>Set the published URL of this sitemap first (File, Published URL…); then this can be fixed.</source>
         <translation>Legen Sie zuerst die veröffentlichte URL dieser Sitemap fest („Datei“ &gt; „Veröffentlichte URL …“); dann kann dies korrigiert werden.</translation>
     </message>
+    <message>
+        <source>Set the selected dates to today</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message numerus="yes">
         <source>Set values in %Ln rows</source>
         <translation>
@@ -11523,10 +11730,6 @@ Sicherungskopien bleiben erhalten.</translation>
     <message>
         <source>Show the rows of the file</source>
         <translation>Die Zeilen der Datei anzeigen</translation>
-    </message>
-    <message>
-        <source>Shows what the site shows for any wrong URL</source>
-        <translation>Zeigt, was die Website für jede falsche URL zeigt</translation>
     </message>
     <message>
         <source>Simple readers may misread it.</source>
@@ -11698,6 +11901,10 @@ Sicherungskopien bleiben erhalten.</translation>
     </message>
     <message>
         <source>Split the value at its tags</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Split the value of {field} at the tags of the sitemap in it: {detail}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11970,12 +12177,16 @@ Sicherungskopien bleiben erhalten.</translation>
         <translation>Das XML ist fehlerhaft: {reason}</translation>
     </message>
     <message>
-        <source>The answer is 200, but it is the page that the site has for URLs that do not exist.</source>
-        <translation>Die Antwort ist 200, aber es ist die Seite, die die Website für nicht existierende URLs hat.</translation>
-    </message>
-    <message>
         <source>The answer is {status}, but the page is the one that the site shows for any wrong URL.</source>
         <translation>Die Antwort ist {status}, aber die Seite ist die, die die Website für jede falsche URL zeigt.</translation>
+    </message>
+    <message>
+        <source>The answer is {status}. {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The answer {status} is no status of HTTP; some sites send it to keep programs out.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The archive cannot be read: {detail}.</source>
@@ -11984,6 +12195,10 @@ Sicherungskopien bleiben erhalten.</translation>
     <message>
         <source>The article was published on {value}, more than two days ago.</source>
         <translation>Der Artikel wurde am {value} veröffentlicht, vor mehr als zwei Tagen.</translation>
+    </message>
+    <message>
+        <source>The audit is not complete</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The backslash before the ! was removed.</source>
@@ -12030,8 +12245,8 @@ Sicherungskopien bleiben erhalten.</translation>
         <translation>Die gepackten Daten entpacken sich nicht zum selben Inhalt.</translation>
     </message>
     <message>
-        <source>The crawler whose rules in robots.txt count.</source>
-        <translation>Der Crawler, dessen Regeln in robots.txt gelten.</translation>
+        <source>The crawler whose directives, and whose rules in robots.txt, say what may be listed. The program itself fetches only what robots.txt lets SitemapEditor fetch.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The data to be written could not be read back: {error}</source>
@@ -12545,6 +12760,10 @@ Sicherungskopien bleiben erhalten.</translation>
         <translation>Die Seite bittet Suchmaschinen, sie nicht aufzuführen.</translation>
     </message>
     <message>
+        <source>The page contradicts itself. {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The page names another URL as the one to list.</source>
         <translation>Die Seite nennt eine andere URL als die, die aufgeführt werden soll.</translation>
     </message>
@@ -12555,6 +12774,10 @@ Sicherungskopien bleiben erhalten.</translation>
     <message>
         <source>The page says that it last changed on {date}, which is earlier.</source>
         <translation>Die Seite sagt, dass sie sich zuletzt am {date} geändert hat; das ist früher.</translation>
+    </message>
+    <message>
+        <source>The page says that it last changed on {date}, which is later.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The parameter {parameter} is for tracking visitors. Leave it out of the sitemap.</source>
@@ -12686,6 +12909,10 @@ Sicherungskopien bleiben erhalten.</translation>
         <translation>Die Regeln müssen unter [rules] stehen.</translation>
     </message>
     <message>
+        <source>The same command goes on with the others; with --brake {off} it does not stop by itself.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The scheme and host that most URLs share are left out.</source>
         <translation>Schema und Host, die die meisten URLs gemeinsam haben, werden weggelassen.</translation>
     </message>
@@ -12732,6 +12959,11 @@ Sicherungskopien bleiben erhalten.</translation>
     <message>
         <source>The server refuses the request.</source>
         <translation>Der Server lehnt die Anfrage ab.</translation>
+    </message>
+    <message>
+        <source>The server says that the page is there, but there seems to be none.</source>
+        <oldsource>The answer is 200, but it is the page that the site has for URLs that do not exist.</oldsource>
+        <translation type="unfinished">Die Antwort ist 200, aber es ist die Seite, die die Website für nicht existierende URLs hat.</translation>
     </message>
     <message>
         <source>The settings in {path} are damaged. The defaults are used this time.</source>
@@ -12848,10 +13080,6 @@ Sicherungskopien bleiben erhalten.</translation>
     <message>
         <source>The value contains the invisible character {character}. Remove it.</source>
         <translation>Der Wert enthält das unsichtbare Zeichen {character}. Entfernen Sie es.</translation>
-    </message>
-    <message>
-        <source>The value of {field} contains tags of the sitemap: {detail}. Split it.</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The value of {name} holds a line break or another control character.</source>
@@ -13627,10 +13855,6 @@ Anderswo installieren Sie die Pakete, die diese Dateien enthalten.</translation>
         <translation>Schema und Host der Website verwenden</translation>
     </message>
     <message>
-        <source>Use the site&apos;s real host in all URLs.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Use the sitemap namespace</source>
         <translation>Sitemap-Namensraum verwenden</translation>
     </message>
@@ -14166,12 +14390,21 @@ Anderswo installieren Sie die Pakete, die diese Dateien enthalten.</translation>
         <translation>eine Datei dieses Namens gibt es schon</translation>
     </message>
     <message>
-        <source>a file, or a folder (also with several files)</source>
-        <translation>eine Datei oder ein Ordner (auch bei mehreren Dateien)</translation>
+        <source>a file, a folder (also with several files), or - for standard output</source>
+        <oldsource>a file, or a folder (also with several files)</oldsource>
+        <translation type="unfinished">eine Datei oder ein Ordner (auch bei mehreren Dateien)</translation>
+    </message>
+    <message>
+        <source>a file, or - for standard input</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>a file, or one of these: {names}</source>
         <translation>eine Datei oder eines von diesen: {names}</translation>
+    </message>
+    <message>
+        <source>a file, the folder of --split, or - for standard output</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>a list of URLs has one URL per line. Remove the line break.</source>
@@ -14326,6 +14559,10 @@ Anderswo installieren Sie die Pakete, die diese Dateien enthalten.</translation>
         <translation>ein anderes Programm hat sie inzwischen ersetzt. Versuchen Sie es noch einmal oder speichern Sie woanders.</translation>
     </message>
     <message>
+        <source>another robots.txt to try: lists the entries that only one of both forbids</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>apply a recipe</source>
         <translation>ein Rezept anwenden</translation>
     </message>
@@ -14354,8 +14591,13 @@ Anderswo installieren Sie die Pakete, die diese Dateien enthalten.</translation>
         <translation>prüfung crawl live kaputte tote links status 404 weiterleitung http noindex canonical</translation>
     </message>
     <message>
+        <source>audit: It stopped by itself. {why_stopped}. {rest}</source>
+        <oldsource>audit: It stopped by itself. {why_stopped} The same command goes on with the others.</oldsource>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>audit: It stopped by itself. {why_stopped} The same command goes on with the others.</source>
-        <translation>audit: Von selbst angehalten. {why_stopped} Derselbe Befehl macht mit den übrigen weiter.</translation>
+        <translation type="vanished">audit: Von selbst angehalten. {why_stopped} Derselbe Befehl macht mit den übrigen weiter.</translation>
     </message>
     <message>
         <source>audit: {host} is in a private network and was not asked; use --allow-private if it may be</source>
@@ -14664,6 +14906,10 @@ Anderswo installieren Sie die Pakete, die diese Dateien enthalten.</translation>
         <translation type="unfinished">auch exportieren, wenn es Fehler gibt</translation>
     </message>
     <message>
+        <source>fetch a FILE that is the address of a sitemap or a site; else nothing is</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>fetch the sitemaps of a site</source>
         <translation>die Sitemaps einer Website abrufen</translation>
     </message>
@@ -14754,8 +15000,9 @@ Anderswo installieren Sie die Pakete, die diese Dateien enthalten.</translation>
         <translation>wie viele Einträge jeder Art aufgeführt werden (0: alle)</translation>
     </message>
     <message>
-        <source>how many places to list per rule and file (0: all)</source>
-        <translation>wie viele Stellen je Regel und Datei aufgeführt werden (0: alle)</translation>
+        <source>how many places to list per rule and file (0: all; default: 5, and 1000 in JSON and reports)</source>
+        <oldsource>how many places to list per rule and file (0: all)</oldsource>
+        <translation type="unfinished">wie viele Stellen je Regel und Datei aufgeführt werden (0: alle)</translation>
     </message>
     <message>
         <source>how many to list (0: all)</source>
@@ -15250,6 +15497,10 @@ Anderswo installieren Sie die Pakete, die diese Dateien enthalten.</translation>
         <translation>Einträge nach dem Pfad zuordnen, ohne Schema und Host</translation>
     </message>
     <message>
+        <source>may be fetched</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>means</source>
         <translation>bedeutet</translation>
     </message>
@@ -15310,6 +15561,10 @@ Anderswo installieren Sie die Pakete, die diese Dateien enthalten.</translation>
         <translation>von ihrem jetzigen Inhalt kann in {folder} keine Sicherungskopie angelegt werden: {cause}</translation>
     </message>
     <message>
+        <source>no file is named like {pattern}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>no findings</source>
         <translation>keine Befunde</translation>
     </message>
@@ -15366,6 +15621,10 @@ Anderswo installieren Sie die Pakete, die diese Dateien enthalten.</translation>
         <translation>nichts wurde geschrieben</translation>
     </message>
     <message>
+        <source>now lastmod calendar date</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>of IN, if it is a .csv or .tsv file</source>
         <translation>von IN, wenn es eine .csv- oder .tsv-Datei ist</translation>
     </message>
@@ -15388,6 +15647,10 @@ Anderswo installieren Sie die Pakete, die diese Dateien enthalten.</translation>
     <message>
         <source>only list the sitemaps, with their sizes</source>
         <translation>die Sitemaps nur aufführen, mit ihren Größen</translation>
+    </message>
+    <message>
+        <source>only one file can be written to standard output</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>only same equal narrow</source>
@@ -15578,6 +15841,10 @@ Anderswo installieren Sie die Pakete, die diese Dateien enthalten.</translation>
         <translation>robots.txt</translation>
     </message>
     <message>
+        <source>robots.txt lets {agent} fetch it, but not this program (line {line}: {rule}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>row {row}</source>
         <translation>Zeile {row}</translation>
     </message>
@@ -15686,6 +15953,14 @@ Anderswo installieren Sie die Pakete, die diese Dateien enthalten.</translation>
         <translation>statistik info eigenschaften anzahl größe hinweise</translation>
     </message>
     <message>
+        <source>statuses that are as good as 200, such as 203,401</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stop if more of the last 50 URLs fail; {off} for never (default: 20)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>such as &apos;blog priority&lt;0.5&apos;</source>
         <translation>etwa &apos;blog priority&lt;0.5&apos;</translation>
     </message>
@@ -15754,8 +16029,13 @@ Anderswo installieren Sie die Pakete, die diese Dateien enthalten.</translation>
         <translation>der Crawler (Vorgabe: {agent})</translation>
     </message>
     <message>
+        <source>the crawler as which pages are judged, such as Bingbot or Yandex (default: {agent})</source>
+        <oldsource>the crawler whose rules and directives count (default: {robots_agent})</oldsource>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>the crawler whose rules and directives count (default: {robots_agent})</source>
-        <translation>der Crawler, dessen Regeln und Anweisungen gelten (Vorgabe: {robots_agent})</translation>
+        <translation type="vanished">der Crawler, dessen Regeln und Anweisungen gelten (Vorgabe: {robots_agent})</translation>
     </message>
     <message>
         <source>the day is missing</source>
@@ -15851,10 +16131,6 @@ Anderswo installieren Sie die Pakete, die diese Dateien enthalten.</translation>
     <message>
         <source>the name of an index page</source>
         <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the options of a command</source>
-        <translation>die Optionen eines Befehls</translation>
     </message>
     <message>
         <source>the page</source>
@@ -15965,6 +16241,14 @@ Anderswo installieren Sie die Pakete, die diese Dateien enthalten.</translation>
         <translation>es gibt einen Ordner mit diesem Namen.</translation>
     </message>
     <message>
+        <source>there is no command and no file {word!r}; see --help</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no command {word!r}; did you mean {meant!r}?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>there is no day {found}</source>
         <translation>einen Tag {found} gibt es nicht</translation>
     </message>
@@ -15999,6 +16283,10 @@ Anderswo installieren Sie die Pakete, die diese Dateien enthalten.</translation>
     <message>
         <source>there is no second {found}</source>
         <translation>eine Sekunde {found} gibt es nicht</translation>
+    </message>
+    <message>
+        <source>there is no standard input</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>there is no such language in ISO 639</source>
@@ -16093,8 +16381,17 @@ Anderswo installieren Sie die Pakete, die diese Dateien enthalten.</translation>
         <translation>was Hosts gesagt wird</translation>
     </message>
     <message>
+        <source>what standard output gets (default: .xml)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>what the names of the files begin with (default: {default_name})</source>
         <translation>womit die Namen der Dateien beginnen (Vorgabe: {default_name})</translation>
+    </message>
+    <message>
+        <source>what there is, or the options of a command</source>
+        <oldsource>the options of a command</oldsource>
+        <translation type="unfinished">die Optionen eines Befehls</translation>
     </message>
     <message>
         <source>what to compare it with; also a URL, to be fetched</source>
@@ -16115,6 +16412,10 @@ Anderswo installieren Sie die Pakete, die diese Dateien enthalten.</translation>
     <message>
         <source>width wide narrow resize auto</source>
         <translation>breite breit schmal größe automatisch</translation>
+    </message>
+    <message>
+        <source>with --fetch, ask hosts in private networks, too</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>with --rule, which fix to use; an unknown name lists the fixes</source>
@@ -16189,6 +16490,10 @@ Anderswo installieren Sie die Pakete, die diese Dateien enthalten.</translation>
         <translation>zoom groß klein buchstaben schrift</translation>
     </message>
     <message>
+        <source>{address} is on the web. Add --fetch to check what is published, or keep it with open-url.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{alike:,} alike, {changed:,} changed{order}</source>
         <translation>{alike:,} gleich, {changed:,} geändert{order}</translation>
     </message>
@@ -16219,6 +16524,10 @@ Anderswo installieren Sie die Pakete, die diese Dateien enthalten.</translation>
     <message>
         <source>{count:,} of {total:,} dates are the same day, {day}: a build date?</source>
         <translation>{count:,} von {total:,} Daten sind derselbe Tag, {day}: ein Build-Datum?</translation>
+    </message>
+    <message>
+        <source>{count:,} of {total:,} entries have the URL {value}. Generate the sitemap again.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{detail} contains a character that XML does not allow.</source>
@@ -16385,6 +16694,10 @@ Anderswo installieren Sie die Pakete, die diese Dateien enthalten.</translation>
         <translation>{folder}: In diesem Ordner gibt es keine Sitemaps</translation>
     </message>
     <message>
+        <source>{folder}: there is no file in it that ends in .xml or .xml.gz.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{found} in {element}</source>
         <translation type="unfinished"></translation>
     </message>
@@ -16441,6 +16754,13 @@ Anderswo installieren Sie die Pakete, die diese Dateien enthalten.</translation>
     <message>
         <source>{keys} finds any of these by its name.</source>
         <translation>{keys} findet jede davon nach ihrem Namen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{key} sets all %Ln</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>{kind}; different {fields}</source>
@@ -16774,8 +17094,16 @@ Anderswo installieren Sie die Pakete, die diese Dateien enthalten.</translation>
         <translation>{text!r} kann nicht als aktuelle Zeit verwendet werden</translation>
     </message>
     <message>
+        <source>{text!r} is more than 100</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{text!r} is neither a profile ({profiles}) nor a file NAME.toml</source>
         <translation>{text!r} ist weder ein Profil ({profiles}) noch eine Datei NAME.toml</translation>
+    </message>
+    <message>
+        <source>{text!r} is no list of statuses such as 203,401 or 400-403</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{text!r} is no list of verdicts; there are {known}</source>
@@ -16858,6 +17186,10 @@ Anderswo installieren Sie die Pakete, die diese Dateien enthalten.</translation>
     <message>
         <source>{url} cannot be fetched. {reason}</source>
         <translation>{url} kann nicht abgerufen werden. {reason}</translation>
+    </message>
+    <message>
+        <source>{url} was not fetched: {trouble}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{url}, {when}</source>

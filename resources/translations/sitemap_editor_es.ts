@@ -468,16 +468,16 @@
         <translation>Continuar: las que no tienen respuesta del último día</translation>
     </message>
     <message>
+        <source>Judge pages as</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Longest wait for an answer</source>
         <translation>Espera máxima de una respuesta</translation>
     </message>
     <message>
         <source>None of these rows has a URL that can be asked for.</source>
         <translation>Ninguna de estas filas tiene una URL que se pueda consultar.</translation>
-    </message>
-    <message>
-        <source>Obey robots.txt as</source>
-        <translation>Respetar robots.txt como</translation>
     </message>
     <message>
         <source>Only what failed</source>
@@ -606,6 +606,10 @@
     <message>
         <source>Filter &amp;by this column…</source>
         <translation>&amp;Filtrar por esta columna…</translation>
+    </message>
+    <message>
+        <source>Show {host}, which is hidden</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Sort &amp;ascending</source>
@@ -1123,6 +1127,13 @@
     <message>
         <source>every entry, or a filter such as path:/blog/ or priority&lt;0.5</source>
         <translation>todas las entradas, o un filtro como path:/blog/ o priority&lt;0.5</translation>
+    </message>
+</context>
+<context>
+    <name>EditorNote</name>
+    <message>
+        <source>{key}: {value}</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3703,16 +3714,32 @@ Se conservan copias de seguridad.</translation>
         <translation>&amp;Comprobar las filas</translation>
     </message>
     <message>
+        <source>&amp;What if it were changed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A robots.txt should name this sitemap: {line}</source>
         <translation>Un robots.txt debería mencionar este sitemap: {line}</translation>
+    </message>
+    <message>
+        <source>After</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Any crawler (*)</source>
         <translation>Cualquier rastreador (*)</translation>
     </message>
     <message>
+        <source>Before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>C&amp;rawler</source>
         <translation>&amp;Rastreador</translation>
+    </message>
+    <message>
+        <source>Changed robots.txt</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Comparing…</source>
@@ -3783,6 +3810,14 @@ Se conservan copias de seguridad.</translation>
         <translation>No se ha cargado nada.</translation>
     </message>
     <message>
+        <source>Row</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rows that the change blocks or frees</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Rule</source>
         <translation>Regla</translation>
     </message>
@@ -3791,12 +3826,28 @@ Se conservan copias de seguridad.</translation>
         <translation>Define la URL publicada de este sitemap para ver si robots.txt lo menciona.</translation>
     </message>
     <message>
+        <source>The first {n} rows that change are listed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The site has no robots.txt, so it forbids nothing.</source>
         <translation>El sitio no tiene robots.txt, así que no prohíbe nada.</translation>
     </message>
     <message>
+        <source>URL</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>URLs</source>
         <translation>URL</translation>
+    </message>
+    <message>
+        <source>URLs blocked for {agent}: {before} before, {after} after the change.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>may be fetched</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>robots.txt</source>
@@ -4847,6 +4898,10 @@ Se conservan copias de seguridad.</translation>
         <translation>  fila {row}, {what}: {before}</translation>
     </message>
     <message>
+        <source>  row {row}: {loc}, {before} → {after}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>  row {row}: {loc}, {line}</source>
         <translation>  fila {row}: {loc}, {line}</translation>
     </message>
@@ -4863,8 +4918,16 @@ Se conservan copias de seguridad.</translation>
         <translation>  el paso {number} ({title}) se aplica a {entries}</translation>
     </message>
     <message>
+        <source>  with {path} {blocked:,} blocked; {changed:,} change:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>  {absent} without a value to work from</source>
         <translation>  {absent} sin un valor del que partir</translation>
+    </message>
+    <message>
+        <source>  {count:,} not asked for</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>  {urls}: not taken. {trouble}</source>
@@ -4978,14 +5041,6 @@ Se conservan copias de seguridad.</translation>
         <translation> El prefijo {prefix} debería ser {meant}.</translation>
     </message>
     <message>
-        <source> This entry has {others} more.</source>
-        <translation> Esta entrada tiene {others} más.</translation>
-    </message>
-    <message>
-        <source> This entry has {others} more: {other_values}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source> This is the file that ASP.NET makes the navigation of a site from; search engines do not read it.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5080,6 +5135,13 @@ Se conservan copias de seguridad.</translation>
         <translation>
             <numerusform>Se ha notificado %Ln URL.</numerusform>
             <numerusform>Se han notificado %Ln URL.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln URLs were not asked for.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5476,6 +5538,13 @@ Se conservan copias de seguridad.</translation>
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln paths were completed with {origin}.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln pieces of advice</source>
         <translation>
             <numerusform>%Ln recomendación</numerusform>
@@ -5820,6 +5889,10 @@ Se conservan copias de seguridad.</translation>
         <translation>&amp;Sitio</translation>
     </message>
     <message>
+        <source>&amp;Today’s date</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Undo</source>
         <translation>Des&amp;hacer</translation>
     </message>
@@ -5921,6 +5994,14 @@ Se conservan copias de seguridad.</translation>
         <translation>--split necesita --published-url, porque un índice indica sus archivos con su URL completa</translation>
     </message>
     <message>
+        <source>--split needs a folder to write to</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--to is for standard output; the name of OUT says what a file gets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>--{replace} needs --split</source>
         <translation>--{replace} necesita --split</translation>
     </message>
@@ -6008,6 +6089,10 @@ Se conservan copias de seguridad.</translation>
     <message>
         <source>A folder or device is not a table.</source>
         <translation>Una carpeta o un dispositivo no es una tabla.</translation>
+    </message>
+    <message>
+        <source>A generator that writes one URL for all pages leaves the other pages out.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A key has 8 to 128 letters (a to z, A to Z), digits and hyphens.</source>
@@ -6166,8 +6251,9 @@ Se conservan copias de seguridad.</translation>
         <translation>Acepta antes las entradas recuperadas.</translation>
     </message>
     <message>
-        <source>Accept what you typed and move down</source>
-        <translation>Aceptar lo escrito y bajar</translation>
+        <source>Accept what you typed and move down; after Tab, below where you began</source>
+        <oldsource>Accept what you typed and move down</oldsource>
+        <translation type="unfinished">Aceptar lo escrito y bajar</translation>
     </message>
     <message>
         <source>Accept what you typed and move right</source>
@@ -6361,6 +6447,10 @@ Se conservan copias de seguridad.</translation>
         </translation>
     </message>
     <message>
+        <source>All URLs were asked for; what failed before was not asked for again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>All dates are equal</source>
         <translation>Todas las fechas son iguales</translation>
     </message>
@@ -6440,12 +6530,25 @@ Se conservan copias de seguridad.</translation>
         <translation>Una entrada tiene más de {n:,} caracteres, muchos más de los que necesita cualquier sitemap.</translation>
     </message>
     <message>
+        <source>An entry is called {name} here, but {meant} in a sitemap. Rename these elements.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>An entry of the other kind of sitemap was named as those of this one.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>An entry stands for one page, and so for one article.</source>
         <translation>Una entrada representa una página y, por tanto, un artículo.</translation>
+    </message>
+    <message>
+        <source>An entry with another name was renamed.</source>
+        <oldsource> This entry has {others} more.</oldsource>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> This entry has {others} more.</source>
+        <translation type="vanished"> Esta entrada tiene {others} más.</translation>
     </message>
     <message>
         <source>An index cannot be exported as a list of URLs, because it lists sitemaps, not pages. Export it as XML.</source>
@@ -6472,8 +6575,16 @@ Se conservan copias de seguridad.</translation>
         <translation>Ha respondido con un error del servidor</translation>
     </message>
     <message>
+        <source>Answers 200, but seems to be no page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Answers of the pages</source>
         <translation>Respuestas de las páginas</translation>
+    </message>
+    <message>
+        <source>Any crawler</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Any finding</source>
@@ -7136,6 +7247,10 @@ Se conservan copias de seguridad.</translation>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Crawlers look for entries by their name and find none.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Crawlers look for entries directly in the root and find none.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -7292,6 +7407,10 @@ Se conservan copias de seguridad.</translation>
     <message>
         <source>Date is newer than the page</source>
         <translation>La fecha es más reciente que la página</translation>
+    </message>
+    <message>
+        <source>Date is older than the page</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Date is older than the web</source>
@@ -7641,6 +7760,10 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>Entries inside another element</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Entries under another name</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8100,6 +8223,10 @@ Se conservan copias de seguridad.</translation>
         <translation>URL de la galería</translation>
     </message>
     <message>
+        <source>Generate the sitemap again, or remove the entries that are too many.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Genres</source>
         <translation>Géneros</translation>
     </message>
@@ -8277,6 +8404,10 @@ Se conservan copias de seguridad.</translation>
         <translation>Google exige que los sitemaps de un índice estén en su carpeta o por debajo; otros no.</translation>
     </message>
     <message>
+        <source>Google treats a page that says so, or has nothing, as one that does not exist (a soft 404).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Google treats such a page as one that does not exist (a soft 404).</source>
         <translation>Google trata una página así como si no existiera (soft 404).</translation>
     </message>
@@ -8431,6 +8562,10 @@ Se conservan copias de seguridad.</translation>
     <message>
         <source>Hyphens in a comment were separated.</source>
         <translation>Se han separado los guiones de un comentario.</translation>
+    </message>
+    <message>
+        <source>IN stands for several files; convert one after the other</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Identifier</source>
@@ -8597,6 +8732,10 @@ Se conservan copias de seguridad.</translation>
         <translation>Tiene más de {limit:,} bytes, diez veces el límite para un sitemap.</translation>
     </message>
     <message>
+        <source>It has {name} elements; the entries of a sitemap are called {entry}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>It is a control character. Remove it.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -8707,6 +8846,26 @@ Se conservan copias de seguridad.</translation>
     <message>
         <source>It is repaired as the file is opened, and by {command} on the command line.</source>
         <translation>Se repara al abrir el archivo y con {command} en la línea de comandos.</translation>
+    </message>
+    <message>
+        <source>It is suspected to be no page, since all its text is “{text}”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is suspected to be no page, since it is empty.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is suspected to be no page, since its heading is “{text}”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is suspected to be no page, since its title is “{text}”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is suspected to be no page, since the answer 204 means that there is none.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>It is the index itself.</source>
@@ -8825,6 +8984,10 @@ Se conservan copias de seguridad.</translation>
         <translation>Su URL no termina en un nombre de archivo.</translation>
     </message>
     <message>
+        <source>Its answer is compressed with “{coding}”, which nobody asked for, and cannot be read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Its answer is not compressed in the way that it says.</source>
         <translation>Su respuesta no está comprimida de la forma que indica.</translation>
     </message>
@@ -8851,6 +9014,10 @@ Se conservan copias de seguridad.</translation>
     <message>
         <source>Japanese</source>
         <translation>Japonés</translation>
+    </message>
+    <message>
+        <source>Judge pages as</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Kanuri</source>
@@ -9473,6 +9640,14 @@ Se conservan copias de seguridad.</translation>
         <translation>Mover los elementos al espacio de nombres del archivo</translation>
     </message>
     <message>
+        <source>Move the selected rows down; the key does so while whole rows are selected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move the selected rows up; the key does so while whole rows are selected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Move to a &amp;sitemap…</source>
         <translation>&amp;Mover a un sitemap…</translation>
     </message>
@@ -9882,10 +10057,6 @@ Se conservan copias de seguridad.</translation>
         <translation>Aceptar</translation>
     </message>
     <message>
-        <source>Obey robots.txt as</source>
-        <translation>Respetar robots.txt como</translation>
-    </message>
-    <message>
         <source>Of all files together; the oldest go first when another one is kept.</source>
         <translation>De todos los archivos en conjunto; al conservar otra, primero se eliminan las más antiguas.</translation>
     </message>
@@ -10021,6 +10192,10 @@ Se conservan copias de seguridad.</translation>
         <translation>Abre el índice y los sitemaps que están junto a él como un solo documento</translation>
     </message>
     <message>
+        <source>Open the list or calendar of the cell</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Open the menu of the cell, as Shift+F10 and a right click do</source>
         <translation>Abrir el menú de la celda, como Mayús+F10 y el clic derecho</translation>
     </message>
@@ -10076,6 +10251,10 @@ Se conservan copias de seguridad.</translation>
         <translation>La página tiene otros enlaces de idioma</translation>
     </message>
     <message>
+        <source>Page may be none</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Page modified</source>
         <translation>Página modificada</translation>
     </message>
@@ -10086,6 +10265,10 @@ Se conservan copias de seguridad.</translation>
     <message>
         <source>Page names another URL as canonical</source>
         <translation>La página indica otra URL como canónica</translation>
+    </message>
+    <message>
+        <source>Page names several canonical URLs</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Page seems not to exist</source>
@@ -11000,6 +11183,10 @@ Se conservan copias de seguridad.</translation>
         <translation>Misma URL con otras mayúsculas y minúsculas</translation>
     </message>
     <message>
+        <source>Same URL in most entries</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Same URL, written differently</source>
         <translation>Misma URL, escrita de otra forma</translation>
     </message>
@@ -11152,6 +11339,10 @@ Se conservan copias de seguridad.</translation>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Search engines heed none of its canonical URLs {first} and {second}, as it names more than one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Search engines ignore URLs on other hosts unless those hosts list this sitemap in their robots.txt.</source>
         <translation>Los buscadores ignoran las URL de otros hosts, salvo que esos hosts mencionen este sitemap en su robots.txt.</translation>
     </message>
@@ -11178,6 +11369,10 @@ Se conservan copias de seguridad.</translation>
     <message>
         <source>Search engines may ignore language links that contradict each other.</source>
         <translation>Los buscadores pueden ignorar los enlaces de idioma que se contradicen.</translation>
+    </message>
+    <message>
+        <source>Search engines may not come back to a page whose date stays the same.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Search engines may not recognize the value, and the official schema rejects it.</source>
@@ -11248,6 +11443,10 @@ Se conservan copias de seguridad.</translation>
         <translation>Los buscadores dejan de confiar en las fechas de un sitio si no pueden ser ciertas.</translation>
     </message>
     <message>
+        <source>Search engines then choose themselves which URL to show, and it may be another one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Search engines treat an empty element as an invalid value. Leave out elements without a value.</source>
         <translation>Los buscadores tratan un elemento vacío como un valor no válido. Omite los elementos sin valor.</translation>
     </message>
@@ -11282,6 +11481,10 @@ Se conservan copias de seguridad.</translation>
     <message>
         <source>Select &amp;all</source>
         <translation>Seleccionar t&amp;odo</translation>
+    </message>
+    <message>
+        <source>Select cells of the column “Last modified” to date them today.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Select every row the filter shows, wherever the keyboard focus is</source>
@@ -11407,6 +11610,10 @@ Se conservan copias de seguridad.</translation>
         <source>Set the published URL of this sitemap first (File, Published URL…); then this can be fixed.</source>
         <translation>Define antes la URL publicada de este sitemap (Archivo, Definir la URL publicada…); entonces se podrá corregir.</translation>
     </message>
+    <message>
+        <source>Set the selected dates to today</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message numerus="yes">
         <source>Set values in %Ln rows</source>
         <translation>
@@ -11523,10 +11730,6 @@ Se conservan copias de seguridad.</translation>
     <message>
         <source>Show the rows of the file</source>
         <translation>Mostrar las filas del archivo</translation>
-    </message>
-    <message>
-        <source>Shows what the site shows for any wrong URL</source>
-        <translation>Muestra lo que el sitio muestra para cualquier URL errónea</translation>
     </message>
     <message>
         <source>Simple readers may misread it.</source>
@@ -11698,6 +11901,10 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>Split the value at its tags</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Split the value of {field} at the tags of the sitemap in it: {detail}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11970,12 +12177,16 @@ Se conservan copias de seguridad.</translation>
         <translation>El XML está mal formado: {reason}</translation>
     </message>
     <message>
-        <source>The answer is 200, but it is the page that the site has for URLs that do not exist.</source>
-        <translation>La respuesta es 200, pero es la página que el sitio muestra para las URL que no existen.</translation>
-    </message>
-    <message>
         <source>The answer is {status}, but the page is the one that the site shows for any wrong URL.</source>
         <translation>La respuesta es {status}, pero la página es la que el sitio muestra para cualquier URL errónea.</translation>
+    </message>
+    <message>
+        <source>The answer is {status}. {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The answer {status} is no status of HTTP; some sites send it to keep programs out.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The archive cannot be read: {detail}.</source>
@@ -11984,6 +12195,10 @@ Se conservan copias de seguridad.</translation>
     <message>
         <source>The article was published on {value}, more than two days ago.</source>
         <translation>El artículo se publicó el {value}, hace más de dos días.</translation>
+    </message>
+    <message>
+        <source>The audit is not complete</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The backslash before the ! was removed.</source>
@@ -12030,8 +12245,8 @@ Se conservan copias de seguridad.</translation>
         <translation>Al descomprimir los datos comprimidos no se obtiene el mismo contenido.</translation>
     </message>
     <message>
-        <source>The crawler whose rules in robots.txt count.</source>
-        <translation>El rastreador cuyas reglas de robots.txt cuentan.</translation>
+        <source>The crawler whose directives, and whose rules in robots.txt, say what may be listed. The program itself fetches only what robots.txt lets SitemapEditor fetch.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The data to be written could not be read back: {error}</source>
@@ -12545,6 +12760,10 @@ Se conservan copias de seguridad.</translation>
         <translation>La página pide a los buscadores que no la incluyan.</translation>
     </message>
     <message>
+        <source>The page contradicts itself. {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The page names another URL as the one to list.</source>
         <translation>La página indica que la URL que debe figurar es otra.</translation>
     </message>
@@ -12555,6 +12774,10 @@ Se conservan copias de seguridad.</translation>
     <message>
         <source>The page says that it last changed on {date}, which is earlier.</source>
         <translation>La página indica que cambió por última vez el {date}, que es anterior.</translation>
+    </message>
+    <message>
+        <source>The page says that it last changed on {date}, which is later.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The parameter {parameter} is for tracking visitors. Leave it out of the sitemap.</source>
@@ -12686,6 +12909,10 @@ Se conservan copias de seguridad.</translation>
         <translation>Las reglas deben estar debajo de [rules].</translation>
     </message>
     <message>
+        <source>The same command goes on with the others; with --brake {off} it does not stop by itself.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The scheme and host that most URLs share are left out.</source>
         <translation>Se omiten el esquema y el host que comparten la mayoría de las URL.</translation>
     </message>
@@ -12732,6 +12959,11 @@ Se conservan copias de seguridad.</translation>
     <message>
         <source>The server refuses the request.</source>
         <translation>El servidor rechaza la solicitud.</translation>
+    </message>
+    <message>
+        <source>The server says that the page is there, but there seems to be none.</source>
+        <oldsource>The answer is 200, but it is the page that the site has for URLs that do not exist.</oldsource>
+        <translation type="unfinished">La respuesta es 200, pero es la página que el sitio muestra para las URL que no existen.</translation>
     </message>
     <message>
         <source>The settings in {path} are damaged. The defaults are used this time.</source>
@@ -12848,10 +13080,6 @@ Se conservan copias de seguridad.</translation>
     <message>
         <source>The value contains the invisible character {character}. Remove it.</source>
         <translation>El valor contiene el carácter invisible {character}. Elimínalo.</translation>
-    </message>
-    <message>
-        <source>The value of {field} contains tags of the sitemap: {detail}. Split it.</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The value of {name} holds a line break or another control character.</source>
@@ -13627,10 +13855,6 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
         <translation>Usar el esquema y el host propios del sitio</translation>
     </message>
     <message>
-        <source>Use the site&apos;s real host in all URLs.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Use the sitemap namespace</source>
         <translation>Usar el espacio de nombres de los sitemaps</translation>
     </message>
@@ -14166,12 +14390,21 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
         <translation>ya existe un archivo con ese nombre</translation>
     </message>
     <message>
-        <source>a file, or a folder (also with several files)</source>
-        <translation>un archivo o una carpeta (también con varios archivos)</translation>
+        <source>a file, a folder (also with several files), or - for standard output</source>
+        <oldsource>a file, or a folder (also with several files)</oldsource>
+        <translation type="unfinished">un archivo o una carpeta (también con varios archivos)</translation>
+    </message>
+    <message>
+        <source>a file, or - for standard input</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>a file, or one of these: {names}</source>
         <translation>un archivo o una de estas: {names}</translation>
+    </message>
+    <message>
+        <source>a file, the folder of --split, or - for standard output</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>a list of URLs has one URL per line. Remove the line break.</source>
@@ -14326,6 +14559,10 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
         <translation>otro programa lo ha reemplazado mientras tanto. Inténtalo de nuevo o guarda en otro lugar.</translation>
     </message>
     <message>
+        <source>another robots.txt to try: lists the entries that only one of both forbids</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>apply a recipe</source>
         <translation>aplicar una receta</translation>
     </message>
@@ -14354,8 +14591,13 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
         <translation>auditoría rastreo enlaces rotos muertos estado 404 redirección http noindex canónica</translation>
     </message>
     <message>
+        <source>audit: It stopped by itself. {why_stopped}. {rest}</source>
+        <oldsource>audit: It stopped by itself. {why_stopped} The same command goes on with the others.</oldsource>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>audit: It stopped by itself. {why_stopped} The same command goes on with the others.</source>
-        <translation>audit: Se ha detenido por sí solo. {why_stopped} El mismo comando continúa con las demás.</translation>
+        <translation type="vanished">audit: Se ha detenido por sí solo. {why_stopped} El mismo comando continúa con las demás.</translation>
     </message>
     <message>
         <source>audit: {host} is in a private network and was not asked; use --allow-private if it may be</source>
@@ -14664,6 +14906,10 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
         <translation type="unfinished">exporta aunque haya errores</translation>
     </message>
     <message>
+        <source>fetch a FILE that is the address of a sitemap or a site; else nothing is</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>fetch the sitemaps of a site</source>
         <translation>descargar los sitemaps de un sitio</translation>
     </message>
@@ -14754,8 +15000,9 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
         <translation>cuántas entradas de cada tipo mostrar (0: todas)</translation>
     </message>
     <message>
-        <source>how many places to list per rule and file (0: all)</source>
-        <translation>cuántos lugares mostrar por regla y archivo (0: todos)</translation>
+        <source>how many places to list per rule and file (0: all; default: 5, and 1000 in JSON and reports)</source>
+        <oldsource>how many places to list per rule and file (0: all)</oldsource>
+        <translation type="unfinished">cuántos lugares mostrar por regla y archivo (0: todos)</translation>
     </message>
     <message>
         <source>how many to list (0: all)</source>
@@ -15250,6 +15497,10 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
         <translation>empareja las entradas por su ruta, sin tener en cuenta el esquema ni el host</translation>
     </message>
     <message>
+        <source>may be fetched</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>means</source>
         <translation>significa</translation>
     </message>
@@ -15310,6 +15561,10 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
         <translation>no se puede conservar ninguna copia de seguridad de su contenido actual en {folder}: {cause}</translation>
     </message>
     <message>
+        <source>no file is named like {pattern}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>no findings</source>
         <translation>sin hallazgos</translation>
     </message>
@@ -15366,6 +15621,10 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
         <translation>no se ha escrito nada</translation>
     </message>
     <message>
+        <source>now lastmod calendar date</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>of IN, if it is a .csv or .tsv file</source>
         <translation>de IN, si es un archivo .csv o .tsv</translation>
     </message>
@@ -15388,6 +15647,10 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
     <message>
         <source>only list the sitemaps, with their sizes</source>
         <translation>solo muestra los sitemaps, con su tamaño</translation>
+    </message>
+    <message>
+        <source>only one file can be written to standard output</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>only same equal narrow</source>
@@ -15578,6 +15841,10 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
         <translation>robots.txt</translation>
     </message>
     <message>
+        <source>robots.txt lets {agent} fetch it, but not this program (line {line}: {rule}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>row {row}</source>
         <translation>fila {row}</translation>
     </message>
@@ -15686,6 +15953,14 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
         <translation>estadísticas información propiedades número tamaño notas</translation>
     </message>
     <message>
+        <source>statuses that are as good as 200, such as 203,401</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stop if more of the last 50 URLs fail; {off} for never (default: 20)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>such as &apos;blog priority&lt;0.5&apos;</source>
         <translation>por ejemplo, &apos;blog priority&lt;0.5&apos;</translation>
     </message>
@@ -15754,8 +16029,13 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
         <translation>el rastreador (predeterminado: {agent})</translation>
     </message>
     <message>
+        <source>the crawler as which pages are judged, such as Bingbot or Yandex (default: {agent})</source>
+        <oldsource>the crawler whose rules and directives count (default: {robots_agent})</oldsource>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>the crawler whose rules and directives count (default: {robots_agent})</source>
-        <translation>el rastreador cuyas reglas y directivas cuentan (predeterminado: {robots_agent})</translation>
+        <translation type="vanished">el rastreador cuyas reglas y directivas cuentan (predeterminado: {robots_agent})</translation>
     </message>
     <message>
         <source>the day is missing</source>
@@ -15851,10 +16131,6 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
     <message>
         <source>the name of an index page</source>
         <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the options of a command</source>
-        <translation>las opciones de un comando</translation>
     </message>
     <message>
         <source>the page</source>
@@ -15965,6 +16241,14 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
         <translation>hay una carpeta con ese nombre.</translation>
     </message>
     <message>
+        <source>there is no command and no file {word!r}; see --help</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no command {word!r}; did you mean {meant!r}?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>there is no day {found}</source>
         <translation>no existe el día {found}</translation>
     </message>
@@ -15999,6 +16283,10 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
     <message>
         <source>there is no second {found}</source>
         <translation>no existe el segundo {found}</translation>
+    </message>
+    <message>
+        <source>there is no standard input</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>there is no such language in ISO 639</source>
@@ -16093,8 +16381,17 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
         <translation>qué se dice a los hosts</translation>
     </message>
     <message>
+        <source>what standard output gets (default: .xml)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>what the names of the files begin with (default: {default_name})</source>
         <translation>con qué empiezan los nombres de los archivos (predeterminado: {default_name})</translation>
+    </message>
+    <message>
+        <source>what there is, or the options of a command</source>
+        <oldsource>the options of a command</oldsource>
+        <translation type="unfinished">las opciones de un comando</translation>
     </message>
     <message>
         <source>what to compare it with; also a URL, to be fetched</source>
@@ -16115,6 +16412,10 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
     <message>
         <source>width wide narrow resize auto</source>
         <translation>ancho ancha estrecha cambiar tamaño automático</translation>
+    </message>
+    <message>
+        <source>with --fetch, ask hosts in private networks, too</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>with --rule, which fix to use; an unknown name lists the fixes</source>
@@ -16189,6 +16490,10 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
         <translation>zoom grande pequeño letra fuente</translation>
     </message>
     <message>
+        <source>{address} is on the web. Add --fetch to check what is published, or keep it with open-url.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{alike:,} alike, {changed:,} changed{order}</source>
         <translation>{alike:,} iguales, {changed:,} con cambios{order}</translation>
     </message>
@@ -16219,6 +16524,10 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
     <message>
         <source>{count:,} of {total:,} dates are the same day, {day}: a build date?</source>
         <translation>{count:,} de {total:,} fechas son del mismo día, {day}: ¿una fecha de compilación?</translation>
+    </message>
+    <message>
+        <source>{count:,} of {total:,} entries have the URL {value}. Generate the sitemap again.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{detail} contains a character that XML does not allow.</source>
@@ -16385,6 +16694,10 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
         <translation>{folder}: no hay sitemaps en esta carpeta</translation>
     </message>
     <message>
+        <source>{folder}: there is no file in it that ends in .xml or .xml.gz.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{found} in {element}</source>
         <translation type="unfinished"></translation>
     </message>
@@ -16441,6 +16754,13 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
     <message>
         <source>{keys} finds any of these by its name.</source>
         <translation>{keys} encuentra cualquiera de ellas por su nombre.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{key} sets all %Ln</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>{kind}; different {fields}</source>
@@ -16774,8 +17094,16 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
         <translation>{text!r} no se puede usar como hora actual</translation>
     </message>
     <message>
+        <source>{text!r} is more than 100</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{text!r} is neither a profile ({profiles}) nor a file NAME.toml</source>
         <translation>{text!r} no es ni un perfil ({profiles}) ni un archivo NAME.toml</translation>
+    </message>
+    <message>
+        <source>{text!r} is no list of statuses such as 203,401 or 400-403</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{text!r} is no list of verdicts; there are {known}</source>
@@ -16858,6 +17186,10 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
     <message>
         <source>{url} cannot be fetched. {reason}</source>
         <translation>No se puede obtener {url}. {reason}</translation>
+    </message>
+    <message>
+        <source>{url} was not fetched: {trouble}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{url}, {when}</source>

@@ -468,16 +468,16 @@
         <translation>Continuer : celles sans réponse depuis un jour</translation>
     </message>
     <message>
+        <source>Judge pages as</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Longest wait for an answer</source>
         <translation>Délai maximal d’attente d’une réponse</translation>
     </message>
     <message>
         <source>None of these rows has a URL that can be asked for.</source>
         <translation>Aucune de ces lignes ne contient d’URL pouvant être demandée.</translation>
-    </message>
-    <message>
-        <source>Obey robots.txt as</source>
-        <translation>Respecter robots.txt en tant que</translation>
     </message>
     <message>
         <source>Only what failed</source>
@@ -606,6 +606,10 @@
     <message>
         <source>Filter &amp;by this column…</source>
         <translation>&amp;Filtrer selon cette colonne…</translation>
+    </message>
+    <message>
+        <source>Show {host}, which is hidden</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Sort &amp;ascending</source>
@@ -1123,6 +1127,13 @@
     <message>
         <source>every entry, or a filter such as path:/blog/ or priority&lt;0.5</source>
         <translation>toutes les entrées, ou un filtre tel que path:/blog/ ou priority&lt;0.5</translation>
+    </message>
+</context>
+<context>
+    <name>EditorNote</name>
+    <message>
+        <source>{key}: {value}</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3703,16 +3714,32 @@ Des copies de sauvegarde sont conservées.</translation>
         <translation>&amp;Vérifier les lignes</translation>
     </message>
     <message>
+        <source>&amp;What if it were changed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A robots.txt should name this sitemap: {line}</source>
         <translation>Un fichier robots.txt devrait indiquer ce sitemap : {line}</translation>
+    </message>
+    <message>
+        <source>After</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Any crawler (*)</source>
         <translation>N’importe quel robot (*)</translation>
     </message>
     <message>
+        <source>Before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>C&amp;rawler</source>
         <translation>&amp;Robot d’exploration</translation>
+    </message>
+    <message>
+        <source>Changed robots.txt</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Comparing…</source>
@@ -3783,6 +3810,14 @@ Des copies de sauvegarde sont conservées.</translation>
         <translation>Rien n’est chargé.</translation>
     </message>
     <message>
+        <source>Row</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rows that the change blocks or frees</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Rule</source>
         <translation>Règle</translation>
     </message>
@@ -3791,12 +3826,28 @@ Des copies de sauvegarde sont conservées.</translation>
         <translation>Définissez l’URL publiée de ce sitemap pour savoir si robots.txt l’indique.</translation>
     </message>
     <message>
+        <source>The first {n} rows that change are listed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The site has no robots.txt, so it forbids nothing.</source>
         <translation>Le site n’a pas de fichier robots.txt : rien n’est interdit.</translation>
     </message>
     <message>
+        <source>URL</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>URLs</source>
         <translation>URL</translation>
+    </message>
+    <message>
+        <source>URLs blocked for {agent}: {before} before, {after} after the change.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>may be fetched</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>robots.txt</source>
@@ -4847,6 +4898,10 @@ Des copies de sauvegarde sont conservées.</translation>
         <translation>  ligne {row}, {what} : {before}</translation>
     </message>
     <message>
+        <source>  row {row}: {loc}, {before} → {after}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>  row {row}: {loc}, {line}</source>
         <translation>  ligne {row} : {loc}, {line}</translation>
     </message>
@@ -4863,8 +4918,16 @@ Des copies de sauvegarde sont conservées.</translation>
         <translation>  l’étape {number} ({title}) s’applique à {entries}</translation>
     </message>
     <message>
+        <source>  with {path} {blocked:,} blocked; {changed:,} change:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>  {absent} without a value to work from</source>
         <translation>  {absent} sans valeur de départ</translation>
+    </message>
+    <message>
+        <source>  {count:,} not asked for</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>  {urls}: not taken. {trouble}</source>
@@ -4978,14 +5041,6 @@ Des copies de sauvegarde sont conservées.</translation>
         <translation> Le préfixe {prefix} devrait être {meant}.</translation>
     </message>
     <message>
-        <source> This entry has {others} more.</source>
-        <translation> Cette entrée en contient {others} de plus.</translation>
-    </message>
-    <message>
-        <source> This entry has {others} more: {other_values}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source> This is the file that ASP.NET makes the navigation of a site from; search engines do not read it.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5080,6 +5135,13 @@ Des copies de sauvegarde sont conservées.</translation>
         <translation>
             <numerusform>%Ln URL a été signalée.</numerusform>
             <numerusform>%Ln URL ont été signalées.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln URLs were not asked for.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5476,6 +5538,13 @@ Des copies de sauvegarde sont conservées.</translation>
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln paths were completed with {origin}.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln pieces of advice</source>
         <translation>
             <numerusform>%Ln conseil</numerusform>
@@ -5820,6 +5889,10 @@ Des copies de sauvegarde sont conservées.</translation>
         <translation>&amp;Site</translation>
     </message>
     <message>
+        <source>&amp;Today’s date</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Undo</source>
         <translation>&amp;Annuler</translation>
     </message>
@@ -5921,6 +5994,14 @@ Des copies de sauvegarde sont conservées.</translation>
         <translation>--split nécessite --published-url, car un index répertorie ses fichiers par leur URL complète</translation>
     </message>
     <message>
+        <source>--split needs a folder to write to</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--to is for standard output; the name of OUT says what a file gets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>--{replace} needs --split</source>
         <translation>--{replace} nécessite --split</translation>
     </message>
@@ -6008,6 +6089,10 @@ Des copies de sauvegarde sont conservées.</translation>
     <message>
         <source>A folder or device is not a table.</source>
         <translation>Un dossier ou un périphérique n’est pas un tableau.</translation>
+    </message>
+    <message>
+        <source>A generator that writes one URL for all pages leaves the other pages out.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A key has 8 to 128 letters (a to z, A to Z), digits and hyphens.</source>
@@ -6166,8 +6251,9 @@ Des copies de sauvegarde sont conservées.</translation>
         <translation>Acceptez d’abord les entrées récupérées.</translation>
     </message>
     <message>
-        <source>Accept what you typed and move down</source>
-        <translation>Valider la saisie et descendre</translation>
+        <source>Accept what you typed and move down; after Tab, below where you began</source>
+        <oldsource>Accept what you typed and move down</oldsource>
+        <translation type="unfinished">Valider la saisie et descendre</translation>
     </message>
     <message>
         <source>Accept what you typed and move right</source>
@@ -6361,6 +6447,10 @@ Des copies de sauvegarde sont conservées.</translation>
         </translation>
     </message>
     <message>
+        <source>All URLs were asked for; what failed before was not asked for again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>All dates are equal</source>
         <translation>Toutes les dates sont identiques</translation>
     </message>
@@ -6440,12 +6530,25 @@ Des copies de sauvegarde sont conservées.</translation>
         <translation>Une entrée compte plus de {n:,} caractères, bien plus qu’un sitemap n’en a besoin.</translation>
     </message>
     <message>
+        <source>An entry is called {name} here, but {meant} in a sitemap. Rename these elements.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>An entry of the other kind of sitemap was named as those of this one.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>An entry stands for one page, and so for one article.</source>
         <translation>Une entrée représente une page, donc un seul article.</translation>
+    </message>
+    <message>
+        <source>An entry with another name was renamed.</source>
+        <oldsource> This entry has {others} more.</oldsource>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> This entry has {others} more.</source>
+        <translation type="vanished"> Cette entrée en contient {others} de plus.</translation>
     </message>
     <message>
         <source>An index cannot be exported as a list of URLs, because it lists sitemaps, not pages. Export it as XML.</source>
@@ -6472,8 +6575,16 @@ Des copies de sauvegarde sont conservées.</translation>
         <translation>A répondu par une erreur du serveur</translation>
     </message>
     <message>
+        <source>Answers 200, but seems to be no page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Answers of the pages</source>
         <translation>Réponses des pages</translation>
+    </message>
+    <message>
+        <source>Any crawler</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Any finding</source>
@@ -7136,6 +7247,10 @@ Des copies de sauvegarde sont conservées.</translation>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Crawlers look for entries by their name and find none.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Crawlers look for entries directly in the root and find none.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -7292,6 +7407,10 @@ Des copies de sauvegarde sont conservées.</translation>
     <message>
         <source>Date is newer than the page</source>
         <translation>Date plus récente que la page</translation>
+    </message>
+    <message>
+        <source>Date is older than the page</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Date is older than the web</source>
@@ -7641,6 +7760,10 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message>
         <source>Entries inside another element</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Entries under another name</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8100,6 +8223,10 @@ Des copies de sauvegarde sont conservées.</translation>
         <translation>URL de la galerie</translation>
     </message>
     <message>
+        <source>Generate the sitemap again, or remove the entries that are too many.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Genres</source>
         <translation>Genres</translation>
     </message>
@@ -8277,6 +8404,10 @@ Des copies de sauvegarde sont conservées.</translation>
         <translation>Google exige que les sitemaps d’un index se trouvent dans son dossier ou en dessous ; les autres non.</translation>
     </message>
     <message>
+        <source>Google treats a page that says so, or has nothing, as one that does not exist (a soft 404).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Google treats such a page as one that does not exist (a soft 404).</source>
         <translation>Google traite une telle page comme une page inexistante (soft 404).</translation>
     </message>
@@ -8431,6 +8562,10 @@ Des copies de sauvegarde sont conservées.</translation>
     <message>
         <source>Hyphens in a comment were separated.</source>
         <translation>Les traits d’union d’un commentaire ont été séparés.</translation>
+    </message>
+    <message>
+        <source>IN stands for several files; convert one after the other</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Identifier</source>
@@ -8597,6 +8732,10 @@ Des copies de sauvegarde sont conservées.</translation>
         <translation>Il dépasse {limit:,} octets, dix fois la limite d’un sitemap.</translation>
     </message>
     <message>
+        <source>It has {name} elements; the entries of a sitemap are called {entry}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>It is a control character. Remove it.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -8707,6 +8846,26 @@ Des copies de sauvegarde sont conservées.</translation>
     <message>
         <source>It is repaired as the file is opened, and by {command} on the command line.</source>
         <translation>Réparé à l’ouverture du fichier, et par {command} en ligne de commande.</translation>
+    </message>
+    <message>
+        <source>It is suspected to be no page, since all its text is “{text}”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is suspected to be no page, since it is empty.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is suspected to be no page, since its heading is “{text}”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is suspected to be no page, since its title is “{text}”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is suspected to be no page, since the answer 204 means that there is none.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>It is the index itself.</source>
@@ -8825,6 +8984,10 @@ Des copies de sauvegarde sont conservées.</translation>
         <translation>Son URL ne se termine pas par un nom de fichier.</translation>
     </message>
     <message>
+        <source>Its answer is compressed with “{coding}”, which nobody asked for, and cannot be read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Its answer is not compressed in the way that it says.</source>
         <translation>Sa réponse n’est pas compressée comme elle l’indique.</translation>
     </message>
@@ -8851,6 +9014,10 @@ Des copies de sauvegarde sont conservées.</translation>
     <message>
         <source>Japanese</source>
         <translation>japonais</translation>
+    </message>
+    <message>
+        <source>Judge pages as</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Kanuri</source>
@@ -9473,6 +9640,14 @@ Des copies de sauvegarde sont conservées.</translation>
         <translation>Déplacer les éléments dans l’espace de noms du fichier</translation>
     </message>
     <message>
+        <source>Move the selected rows down; the key does so while whole rows are selected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move the selected rows up; the key does so while whole rows are selected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Move to a &amp;sitemap…</source>
         <translation>Déplacer &amp;vers un sitemap…</translation>
     </message>
@@ -9882,10 +10057,6 @@ Des copies de sauvegarde sont conservées.</translation>
         <translation>OK</translation>
     </message>
     <message>
-        <source>Obey robots.txt as</source>
-        <translation>Respecter robots.txt en tant que</translation>
-    </message>
-    <message>
         <source>Of all files together; the oldest go first when another one is kept.</source>
         <translation>Pour tous les fichiers ensemble ; les plus anciennes disparaissent en premier lorsqu’une autre est conservée.</translation>
     </message>
@@ -10021,6 +10192,10 @@ Des copies de sauvegarde sont conservées.</translation>
         <translation>Ouvrir l’index et les sitemaps voisins comme un seul document</translation>
     </message>
     <message>
+        <source>Open the list or calendar of the cell</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Open the menu of the cell, as Shift+F10 and a right click do</source>
         <translation>Ouvrir le menu de la cellule, comme Maj+F10 et un clic droit</translation>
     </message>
@@ -10076,6 +10251,10 @@ Des copies de sauvegarde sont conservées.</translation>
         <translation>La page a d’autres liens de langue</translation>
     </message>
     <message>
+        <source>Page may be none</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Page modified</source>
         <translation>Page modifiée</translation>
     </message>
@@ -10086,6 +10265,10 @@ Des copies de sauvegarde sont conservées.</translation>
     <message>
         <source>Page names another URL as canonical</source>
         <translation>La page désigne une autre URL comme canonique</translation>
+    </message>
+    <message>
+        <source>Page names several canonical URLs</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Page seems not to exist</source>
@@ -11000,6 +11183,10 @@ Des copies de sauvegarde sont conservées.</translation>
         <translation>Même URL avec une casse différente</translation>
     </message>
     <message>
+        <source>Same URL in most entries</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Same URL, written differently</source>
         <translation>Même URL, écrite autrement</translation>
     </message>
@@ -11152,6 +11339,10 @@ Des copies de sauvegarde sont conservées.</translation>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Search engines heed none of its canonical URLs {first} and {second}, as it names more than one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Search engines ignore URLs on other hosts unless those hosts list this sitemap in their robots.txt.</source>
         <translation>Les moteurs de recherche ignorent les URL d’autres hôtes, sauf si ceux-ci indiquent ce sitemap dans leur fichier robots.txt.</translation>
     </message>
@@ -11178,6 +11369,10 @@ Des copies de sauvegarde sont conservées.</translation>
     <message>
         <source>Search engines may ignore language links that contradict each other.</source>
         <translation>Les moteurs de recherche peuvent ignorer les liens de langue qui se contredisent.</translation>
+    </message>
+    <message>
+        <source>Search engines may not come back to a page whose date stays the same.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Search engines may not recognize the value, and the official schema rejects it.</source>
@@ -11248,6 +11443,10 @@ Des copies de sauvegarde sont conservées.</translation>
         <translation>Les moteurs de recherche cessent de se fier aux dates d’un site si elles ne peuvent pas être vraies.</translation>
     </message>
     <message>
+        <source>Search engines then choose themselves which URL to show, and it may be another one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Search engines treat an empty element as an invalid value. Leave out elements without a value.</source>
         <translation>Les moteurs de recherche traitent un élément vide comme une valeur non valide. Omettez les éléments sans valeur.</translation>
     </message>
@@ -11282,6 +11481,10 @@ Des copies de sauvegarde sont conservées.</translation>
     <message>
         <source>Select &amp;all</source>
         <translation>&amp;Tout sélectionner</translation>
+    </message>
+    <message>
+        <source>Select cells of the column “Last modified” to date them today.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Select every row the filter shows, wherever the keyboard focus is</source>
@@ -11407,6 +11610,10 @@ Des copies de sauvegarde sont conservées.</translation>
         <source>Set the published URL of this sitemap first (File, Published URL…); then this can be fixed.</source>
         <translation>Définissez d’abord l’URL publiée de ce sitemap (Fichier, URL publiée…) ; la correction sera alors possible.</translation>
     </message>
+    <message>
+        <source>Set the selected dates to today</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message numerus="yes">
         <source>Set values in %Ln rows</source>
         <translation>
@@ -11523,10 +11730,6 @@ Des copies de sauvegarde sont conservées.</translation>
     <message>
         <source>Show the rows of the file</source>
         <translation>Afficher les lignes du fichier</translation>
-    </message>
-    <message>
-        <source>Shows what the site shows for any wrong URL</source>
-        <translation>Affiche ce que le site affiche pour toute URL erronée</translation>
     </message>
     <message>
         <source>Simple readers may misread it.</source>
@@ -11698,6 +11901,10 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message>
         <source>Split the value at its tags</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Split the value of {field} at the tags of the sitemap in it: {detail}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11970,12 +12177,16 @@ Des copies de sauvegarde sont conservées.</translation>
         <translation>Le XML est défectueux : {reason}</translation>
     </message>
     <message>
-        <source>The answer is 200, but it is the page that the site has for URLs that do not exist.</source>
-        <translation>La réponse est 200, mais il s’agit de la page que le site affiche pour les URL inexistantes.</translation>
-    </message>
-    <message>
         <source>The answer is {status}, but the page is the one that the site shows for any wrong URL.</source>
         <translation>La réponse est {status}, mais la page est celle que le site affiche pour toute URL erronée.</translation>
+    </message>
+    <message>
+        <source>The answer is {status}. {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The answer {status} is no status of HTTP; some sites send it to keep programs out.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The archive cannot be read: {detail}.</source>
@@ -11984,6 +12195,10 @@ Des copies de sauvegarde sont conservées.</translation>
     <message>
         <source>The article was published on {value}, more than two days ago.</source>
         <translation>L’article a été publié le {value}, il y a plus de deux jours.</translation>
+    </message>
+    <message>
+        <source>The audit is not complete</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The backslash before the ! was removed.</source>
@@ -12030,8 +12245,8 @@ Des copies de sauvegarde sont conservées.</translation>
         <translation>Les données compressées ne redonnent pas le même contenu.</translation>
     </message>
     <message>
-        <source>The crawler whose rules in robots.txt count.</source>
-        <translation>Le robot d’exploration dont les règles s’appliquent dans robots.txt.</translation>
+        <source>The crawler whose directives, and whose rules in robots.txt, say what may be listed. The program itself fetches only what robots.txt lets SitemapEditor fetch.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The data to be written could not be read back: {error}</source>
@@ -12545,6 +12760,10 @@ Des copies de sauvegarde sont conservées.</translation>
         <translation>La page demande aux moteurs de recherche de ne pas la répertorier.</translation>
     </message>
     <message>
+        <source>The page contradicts itself. {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The page names another URL as the one to list.</source>
         <translation>La page désigne une autre URL comme celle à répertorier.</translation>
     </message>
@@ -12555,6 +12774,10 @@ Des copies de sauvegarde sont conservées.</translation>
     <message>
         <source>The page says that it last changed on {date}, which is earlier.</source>
         <translation>La page indique qu’elle a été modifiée pour la dernière fois le {date}, ce qui est antérieur.</translation>
+    </message>
+    <message>
+        <source>The page says that it last changed on {date}, which is later.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The parameter {parameter} is for tracking visitors. Leave it out of the sitemap.</source>
@@ -12686,6 +12909,10 @@ Des copies de sauvegarde sont conservées.</translation>
         <translation>Les règles doivent figurer sous [rules].</translation>
     </message>
     <message>
+        <source>The same command goes on with the others; with --brake {off} it does not stop by itself.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The scheme and host that most URLs share are left out.</source>
         <translation>Le schéma et l’hôte communs à la plupart des URL sont omis.</translation>
     </message>
@@ -12732,6 +12959,11 @@ Des copies de sauvegarde sont conservées.</translation>
     <message>
         <source>The server refuses the request.</source>
         <translation>Le serveur refuse la requête.</translation>
+    </message>
+    <message>
+        <source>The server says that the page is there, but there seems to be none.</source>
+        <oldsource>The answer is 200, but it is the page that the site has for URLs that do not exist.</oldsource>
+        <translation type="unfinished">La réponse est 200, mais il s’agit de la page que le site affiche pour les URL inexistantes.</translation>
     </message>
     <message>
         <source>The settings in {path} are damaged. The defaults are used this time.</source>
@@ -12848,10 +13080,6 @@ Des copies de sauvegarde sont conservées.</translation>
     <message>
         <source>The value contains the invisible character {character}. Remove it.</source>
         <translation>La valeur contient le caractère invisible {character}. Supprimez-le.</translation>
-    </message>
-    <message>
-        <source>The value of {field} contains tags of the sitemap: {detail}. Split it.</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The value of {name} holds a line break or another control character.</source>
@@ -13627,10 +13855,6 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
         <translation>Utiliser le schéma et l’hôte du site</translation>
     </message>
     <message>
-        <source>Use the site&apos;s real host in all URLs.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Use the sitemap namespace</source>
         <translation>Utiliser l’espace de noms des sitemaps</translation>
     </message>
@@ -14166,12 +14390,21 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
         <translation>un fichier de ce nom existe déjà</translation>
     </message>
     <message>
-        <source>a file, or a folder (also with several files)</source>
-        <translation>un fichier, ou un dossier (également pour plusieurs fichiers)</translation>
+        <source>a file, a folder (also with several files), or - for standard output</source>
+        <oldsource>a file, or a folder (also with several files)</oldsource>
+        <translation type="unfinished">un fichier, ou un dossier (également pour plusieurs fichiers)</translation>
+    </message>
+    <message>
+        <source>a file, or - for standard input</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>a file, or one of these: {names}</source>
         <translation>un fichier, ou l’un de ces noms : {names}</translation>
+    </message>
+    <message>
+        <source>a file, the folder of --split, or - for standard output</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>a list of URLs has one URL per line. Remove the line break.</source>
@@ -14326,6 +14559,10 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
         <translation>un autre programme l’a remplacé entre-temps. Réessayez ou enregistrez ailleurs.</translation>
     </message>
     <message>
+        <source>another robots.txt to try: lists the entries that only one of both forbids</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>apply a recipe</source>
         <translation>appliquer une recette</translation>
     </message>
@@ -14354,8 +14591,13 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
         <translation>audit exploration en ligne cassés morts liens statut 404 redirection http noindex canonical</translation>
     </message>
     <message>
+        <source>audit: It stopped by itself. {why_stopped}. {rest}</source>
+        <oldsource>audit: It stopped by itself. {why_stopped} The same command goes on with the others.</oldsource>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>audit: It stopped by itself. {why_stopped} The same command goes on with the others.</source>
-        <translation>audit : la vérification s’est arrêtée d’elle-même. {why_stopped} La même commande reprend avec les autres.</translation>
+        <translation type="vanished">audit : la vérification s’est arrêtée d’elle-même. {why_stopped} La même commande reprend avec les autres.</translation>
     </message>
     <message>
         <source>audit: {host} is in a private network and was not asked; use --allow-private if it may be</source>
@@ -14664,6 +14906,10 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
         <translation type="unfinished">exporter même s’il y a des erreurs</translation>
     </message>
     <message>
+        <source>fetch a FILE that is the address of a sitemap or a site; else nothing is</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>fetch the sitemaps of a site</source>
         <translation>récupérer les sitemaps d’un site</translation>
     </message>
@@ -14754,8 +15000,9 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
         <translation>nombre d’entrées de chaque sorte à afficher (0 : toutes)</translation>
     </message>
     <message>
-        <source>how many places to list per rule and file (0: all)</source>
-        <translation>nombre d’emplacements à afficher par règle et par fichier (0 : tous)</translation>
+        <source>how many places to list per rule and file (0: all; default: 5, and 1000 in JSON and reports)</source>
+        <oldsource>how many places to list per rule and file (0: all)</oldsource>
+        <translation type="unfinished">nombre d’emplacements à afficher par règle et par fichier (0 : tous)</translation>
     </message>
     <message>
         <source>how many to list (0: all)</source>
@@ -15250,6 +15497,10 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
         <translation>associer les entrées par chemin, en ignorant le schéma et l’hôte</translation>
     </message>
     <message>
+        <source>may be fetched</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>means</source>
         <translation>signification</translation>
     </message>
@@ -15310,6 +15561,10 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
         <translation>impossible de conserver une copie de sauvegarde de son contenu actuel dans {folder} : {cause}</translation>
     </message>
     <message>
+        <source>no file is named like {pattern}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>no findings</source>
         <translation>aucun constat</translation>
     </message>
@@ -15366,6 +15621,10 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
         <translation>rien n’a été écrit</translation>
     </message>
     <message>
+        <source>now lastmod calendar date</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>of IN, if it is a .csv or .tsv file</source>
         <translation>de IN, si c’est un fichier .csv ou .tsv</translation>
     </message>
@@ -15388,6 +15647,10 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
     <message>
         <source>only list the sitemaps, with their sizes</source>
         <translation>afficher seulement les sitemaps, avec leur taille</translation>
+    </message>
+    <message>
+        <source>only one file can be written to standard output</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>only same equal narrow</source>
@@ -15578,6 +15841,10 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
         <translation>robots.txt</translation>
     </message>
     <message>
+        <source>robots.txt lets {agent} fetch it, but not this program (line {line}: {rule}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>row {row}</source>
         <translation>ligne {row}</translation>
     </message>
@@ -15686,6 +15953,14 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
         <translation>statistiques infos propriétés nombre taille remarques résumé</translation>
     </message>
     <message>
+        <source>statuses that are as good as 200, such as 203,401</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stop if more of the last 50 URLs fail; {off} for never (default: 20)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>such as &apos;blog priority&lt;0.5&apos;</source>
         <translation>par exemple &apos;blog priority&lt;0.5&apos;</translation>
     </message>
@@ -15754,8 +16029,13 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
         <translation>le robot d’exploration (par défaut : {agent})</translation>
     </message>
     <message>
+        <source>the crawler as which pages are judged, such as Bingbot or Yandex (default: {agent})</source>
+        <oldsource>the crawler whose rules and directives count (default: {robots_agent})</oldsource>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>the crawler whose rules and directives count (default: {robots_agent})</source>
-        <translation>le robot d’exploration dont les règles et directives s’appliquent (par défaut : {robots_agent})</translation>
+        <translation type="vanished">le robot d’exploration dont les règles et directives s’appliquent (par défaut : {robots_agent})</translation>
     </message>
     <message>
         <source>the day is missing</source>
@@ -15851,10 +16131,6 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
     <message>
         <source>the name of an index page</source>
         <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the options of a command</source>
-        <translation>les options d’une commande</translation>
     </message>
     <message>
         <source>the page</source>
@@ -15965,6 +16241,14 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
         <translation>un dossier porte ce nom.</translation>
     </message>
     <message>
+        <source>there is no command and no file {word!r}; see --help</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no command {word!r}; did you mean {meant!r}?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>there is no day {found}</source>
         <translation>le jour {found} n’existe pas</translation>
     </message>
@@ -15999,6 +16283,10 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
     <message>
         <source>there is no second {found}</source>
         <translation>la seconde {found} n’existe pas</translation>
+    </message>
+    <message>
+        <source>there is no standard input</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>there is no such language in ISO 639</source>
@@ -16093,8 +16381,17 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
         <translation>ce qui est indiqué aux hôtes</translation>
     </message>
     <message>
+        <source>what standard output gets (default: .xml)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>what the names of the files begin with (default: {default_name})</source>
         <translation>début des noms de fichiers (par défaut : {default_name})</translation>
+    </message>
+    <message>
+        <source>what there is, or the options of a command</source>
+        <oldsource>the options of a command</oldsource>
+        <translation type="unfinished">les options d’une commande</translation>
     </message>
     <message>
         <source>what to compare it with; also a URL, to be fetched</source>
@@ -16115,6 +16412,10 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
     <message>
         <source>width wide narrow resize auto</source>
         <translation>largeur large étroit redimensionner auto</translation>
+    </message>
+    <message>
+        <source>with --fetch, ask hosts in private networks, too</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>with --rule, which fix to use; an unknown name lists the fixes</source>
@@ -16189,6 +16490,10 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
         <translation>zoom grandes petites lettres police</translation>
     </message>
     <message>
+        <source>{address} is on the web. Add --fetch to check what is published, or keep it with open-url.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{alike:,} alike, {changed:,} changed{order}</source>
         <translation>{alike:,} identiques, {changed:,} modifiées{order}</translation>
     </message>
@@ -16219,6 +16524,10 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
     <message>
         <source>{count:,} of {total:,} dates are the same day, {day}: a build date?</source>
         <translation>{count:,} dates sur {total:,} sont le même jour, {day} : une date de génération ?</translation>
+    </message>
+    <message>
+        <source>{count:,} of {total:,} entries have the URL {value}. Generate the sitemap again.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{detail} contains a character that XML does not allow.</source>
@@ -16385,6 +16694,10 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
         <translation>{folder} : il n’y a pas de sitemaps dans ce dossier</translation>
     </message>
     <message>
+        <source>{folder}: there is no file in it that ends in .xml or .xml.gz.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{found} in {element}</source>
         <translation type="unfinished"></translation>
     </message>
@@ -16441,6 +16754,13 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
     <message>
         <source>{keys} finds any of these by its name.</source>
         <translation>{keys} permet de trouver chacun d’eux par son nom.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{key} sets all %Ln</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>{kind}; different {fields}</source>
@@ -16774,8 +17094,16 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
         <translation>{text!r} ne peut pas servir d’heure actuelle</translation>
     </message>
     <message>
+        <source>{text!r} is more than 100</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{text!r} is neither a profile ({profiles}) nor a file NAME.toml</source>
         <translation>{text!r} n’est ni un profil ({profiles}) ni un fichier NAME.toml</translation>
+    </message>
+    <message>
+        <source>{text!r} is no list of statuses such as 203,401 or 400-403</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{text!r} is no list of verdicts; there are {known}</source>
@@ -16858,6 +17186,10 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
     <message>
         <source>{url} cannot be fetched. {reason}</source>
         <translation>Impossible de récupérer {url}. {reason}</translation>
+    </message>
+    <message>
+        <source>{url} was not fetched: {trouble}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{url}, {when}</source>

@@ -468,16 +468,16 @@
         <translation>続きから: 直近 1 日の応答がないもの</translation>
     </message>
     <message>
+        <source>Judge pages as</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Longest wait for an answer</source>
         <translation>応答を待つ最大時間</translation>
     </message>
     <message>
         <source>None of these rows has a URL that can be asked for.</source>
         <translation>これらの行には、確認できる URL がありません。</translation>
-    </message>
-    <message>
-        <source>Obey robots.txt as</source>
-        <translation>従う robots.txt のユーザー エージェント</translation>
     </message>
     <message>
         <source>Only what failed</source>
@@ -606,6 +606,10 @@
     <message>
         <source>Filter &amp;by this column…</source>
         <translation>この列でフィルタ(&amp;B)…</translation>
+    </message>
+    <message>
+        <source>Show {host}, which is hidden</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Sort &amp;ascending</source>
@@ -1123,6 +1127,13 @@
     <message>
         <source>every entry, or a filter such as path:/blog/ or priority&lt;0.5</source>
         <translation>すべてのエントリ、または path:/blog/ や priority&lt;0.5 などのフィルタ</translation>
+    </message>
+</context>
+<context>
+    <name>EditorNote</name>
+    <message>
+        <source>{key}: {value}</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3703,16 +3714,32 @@ Backup copies are kept.</source>
         <translation>行を確認(&amp;C)</translation>
     </message>
     <message>
+        <source>&amp;What if it were changed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A robots.txt should name this sitemap: {line}</source>
         <translation>robots.txt には、このサイトマップを記載する必要があります: {line}</translation>
+    </message>
+    <message>
+        <source>After</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Any crawler (*)</source>
         <translation>すべてのクローラ (*)</translation>
     </message>
     <message>
+        <source>Before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>C&amp;rawler</source>
         <translation>クローラ(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Changed robots.txt</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Comparing…</source>
@@ -3783,6 +3810,14 @@ Backup copies are kept.</source>
         <translation>何も読み込まれていません。</translation>
     </message>
     <message>
+        <source>Row</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rows that the change blocks or frees</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Rule</source>
         <translation>ルール</translation>
     </message>
@@ -3791,12 +3826,28 @@ Backup copies are kept.</source>
         <translation>robots.txt にこのサイトマップが記載されているかどうかを確認するには、公開 URL を設定してください。</translation>
     </message>
     <message>
+        <source>The first {n} rows that change are listed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The site has no robots.txt, so it forbids nothing.</source>
         <translation>サイトに robots.txt がないため、何も禁止されていません。</translation>
     </message>
     <message>
+        <source>URL</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>URLs</source>
         <translation>URL</translation>
+    </message>
+    <message>
+        <source>URLs blocked for {agent}: {before} before, {after} after the change.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>may be fetched</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>robots.txt</source>
@@ -4847,6 +4898,10 @@ Backup copies are kept.</source>
         <translation>  {row} 行目、{what}: {before}</translation>
     </message>
     <message>
+        <source>  row {row}: {loc}, {before} → {after}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>  row {row}: {loc}, {line}</source>
         <translation>  {row} 行目: {loc}、{line}</translation>
     </message>
@@ -4863,8 +4918,16 @@ Backup copies are kept.</source>
         <translation>  ステップ {number} ({title}) の対象: {entries}</translation>
     </message>
     <message>
+        <source>  with {path} {blocked:,} blocked; {changed:,} change:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>  {absent} without a value to work from</source>
         <translation>  {absent}に元となる値がありません</translation>
+    </message>
+    <message>
+        <source>  {count:,} not asked for</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>  {urls}: not taken. {trouble}</source>
@@ -4977,14 +5040,6 @@ Backup copies are kept.</source>
         <translation> 接頭辞 {prefix} は、正しくは {meant} です。</translation>
     </message>
     <message>
-        <source> This entry has {others} more.</source>
-        <translation> このエントリには、ほかに {others} か所あります。</translation>
-    </message>
-    <message>
-        <source> This entry has {others} more: {other_values}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source> This is the file that ASP.NET makes the navigation of a site from; search engines do not read it.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5071,6 +5126,12 @@ Backup copies are kept.</source>
         <source>%Ln URLs were announced.</source>
         <translation>
             <numerusform>%Ln 件の URL を通知しました。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln URLs were not asked for.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5411,6 +5472,12 @@ Backup copies are kept.</source>
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln paths were completed with {origin}.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln pieces of advice</source>
         <translation>
             <numerusform>%Ln 件の推奨事項</numerusform>
@@ -5727,6 +5794,10 @@ Backup copies are kept.</source>
         <translation>サイト(&amp;S)</translation>
     </message>
     <message>
+        <source>&amp;Today’s date</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Undo</source>
         <translation>元に戻す(&amp;U)</translation>
     </message>
@@ -5828,6 +5899,14 @@ Backup copies are kept.</source>
         <translation>--split には --published-url が必要です。インデックスには各ファイルが完全な URL で記載されるためです</translation>
     </message>
     <message>
+        <source>--split needs a folder to write to</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--to is for standard output; the name of OUT says what a file gets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>--{replace} needs --split</source>
         <translation>--{replace} には --split が必要です</translation>
     </message>
@@ -5915,6 +5994,10 @@ Backup copies are kept.</source>
     <message>
         <source>A folder or device is not a table.</source>
         <translation>フォルダやデバイスは表ではありません。</translation>
+    </message>
+    <message>
+        <source>A generator that writes one URL for all pages leaves the other pages out.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A key has 8 to 128 letters (a to z, A to Z), digits and hyphens.</source>
@@ -6073,8 +6156,9 @@ Backup copies are kept.</source>
         <translation>先に復元されたエントリを承認してください。</translation>
     </message>
     <message>
-        <source>Accept what you typed and move down</source>
-        <translation>入力を確定して下へ移動</translation>
+        <source>Accept what you typed and move down; after Tab, below where you began</source>
+        <oldsource>Accept what you typed and move down</oldsource>
+        <translation type="unfinished">入力を確定して下へ移動</translation>
     </message>
     <message>
         <source>Accept what you typed and move right</source>
@@ -6263,6 +6347,10 @@ Backup copies are kept.</source>
         </translation>
     </message>
     <message>
+        <source>All URLs were asked for; what failed before was not asked for again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>All dates are equal</source>
         <translation>すべての日付が同じ</translation>
     </message>
@@ -6341,12 +6429,25 @@ Backup copies are kept.</source>
         <translation>エントリが {n:,} 文字を超えています。サイトマップに必要な長さをはるかに超えています。</translation>
     </message>
     <message>
+        <source>An entry is called {name} here, but {meant} in a sitemap. Rename these elements.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>An entry of the other kind of sitemap was named as those of this one.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>An entry stands for one page, and so for one article.</source>
         <translation>1 つのエントリは 1 つのページを表すため、記事も 1 件です。</translation>
+    </message>
+    <message>
+        <source>An entry with another name was renamed.</source>
+        <oldsource> This entry has {others} more.</oldsource>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> This entry has {others} more.</source>
+        <translation type="vanished"> このエントリには、ほかに {others} か所あります。</translation>
     </message>
     <message>
         <source>An index cannot be exported as a list of URLs, because it lists sitemaps, not pages. Export it as XML.</source>
@@ -6373,8 +6474,16 @@ Backup copies are kept.</source>
         <translation>サーバーのエラーで応答した</translation>
     </message>
     <message>
+        <source>Answers 200, but seems to be no page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Answers of the pages</source>
         <translation>ページの応答</translation>
+    </message>
+    <message>
+        <source>Any crawler</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Any finding</source>
@@ -7031,6 +7140,10 @@ Backup copies are kept.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Crawlers look for entries by their name and find none.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Crawlers look for entries directly in the root and find none.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -7184,6 +7297,10 @@ Backup copies are kept.</source>
     <message>
         <source>Date is newer than the page</source>
         <translation>日付がページより新しい</translation>
+    </message>
+    <message>
+        <source>Date is older than the page</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Date is older than the web</source>
@@ -7527,6 +7644,10 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>Entries inside another element</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Entries under another name</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7985,6 +8106,10 @@ Backup copies are kept.</source>
         <translation>ギャラリーの URL</translation>
     </message>
     <message>
+        <source>Generate the sitemap again, or remove the entries that are too many.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Genres</source>
         <translation>ジャンル</translation>
     </message>
@@ -8162,6 +8287,10 @@ Backup copies are kept.</source>
         <translation>Google では、インデックスのサイトマップがインデックスと同じフォルダ以下になければなりません。ほかの検索エンジンにこの制限はありません。</translation>
     </message>
     <message>
+        <source>Google treats a page that says so, or has nothing, as one that does not exist (a soft 404).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Google treats such a page as one that does not exist (a soft 404).</source>
         <translation>Google は、このようなページを存在しないページ (ソフト 404) として扱います。</translation>
     </message>
@@ -8316,6 +8445,10 @@ Backup copies are kept.</source>
     <message>
         <source>Hyphens in a comment were separated.</source>
         <translation>コメント内の連続するハイフンを離しました。</translation>
+    </message>
+    <message>
+        <source>IN stands for several files; convert one after the other</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Identifier</source>
@@ -8482,6 +8615,10 @@ Backup copies are kept.</source>
         <translation>サイトマップの上限の 10 倍である {limit:,} バイトを超えています。</translation>
     </message>
     <message>
+        <source>It has {name} elements; the entries of a sitemap are called {entry}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>It is a control character. Remove it.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -8592,6 +8729,26 @@ Backup copies are kept.</source>
     <message>
         <source>It is repaired as the file is opened, and by {command} on the command line.</source>
         <translation>ファイルを開くときに修復されます。コマンド ラインでは {command} で修復されます。</translation>
+    </message>
+    <message>
+        <source>It is suspected to be no page, since all its text is “{text}”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is suspected to be no page, since it is empty.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is suspected to be no page, since its heading is “{text}”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is suspected to be no page, since its title is “{text}”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is suspected to be no page, since the answer 204 means that there is none.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>It is the index itself.</source>
@@ -8709,6 +8866,10 @@ Backup copies are kept.</source>
         <translation>URL の末尾がファイル名ではありません。</translation>
     </message>
     <message>
+        <source>Its answer is compressed with “{coding}”, which nobody asked for, and cannot be read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Its answer is not compressed in the way that it says.</source>
         <translation>応答が、示された方式で圧縮されていません。</translation>
     </message>
@@ -8735,6 +8896,10 @@ Backup copies are kept.</source>
     <message>
         <source>Japanese</source>
         <translation>日本語</translation>
+    </message>
+    <message>
+        <source>Judge pages as</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Kanuri</source>
@@ -9351,6 +9516,14 @@ Backup copies are kept.</source>
         <translation>要素をファイルの名前空間に移動</translation>
     </message>
     <message>
+        <source>Move the selected rows down; the key does so while whole rows are selected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move the selected rows up; the key does so while whole rows are selected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Move to a &amp;sitemap…</source>
         <translation>サイトマップへ移動(&amp;S)…</translation>
     </message>
@@ -9760,10 +9933,6 @@ Backup copies are kept.</source>
         <translation>OK</translation>
     </message>
     <message>
-        <source>Obey robots.txt as</source>
-        <translation>従う robots.txt のユーザー エージェント</translation>
-    </message>
-    <message>
         <source>Of all files together; the oldest go first when another one is kept.</source>
         <translation>すべてのファイルの合計。新しいものを保管するとき、最も古いものから削除されます。</translation>
     </message>
@@ -9898,6 +10067,10 @@ Backup copies are kept.</source>
         <translation>インデックスと同じ場所にあるサイトマップを 1 つのドキュメントとして開きます</translation>
     </message>
     <message>
+        <source>Open the list or calendar of the cell</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Open the menu of the cell, as Shift+F10 and a right click do</source>
         <translation>セルのメニューを開く (Shift+F10 や右クリックと同じ)</translation>
     </message>
@@ -9952,6 +10125,10 @@ Backup copies are kept.</source>
         <translation>ページの言語リンクと異なる</translation>
     </message>
     <message>
+        <source>Page may be none</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Page modified</source>
         <translation>ページの更新日</translation>
     </message>
@@ -9962,6 +10139,10 @@ Backup copies are kept.</source>
     <message>
         <source>Page names another URL as canonical</source>
         <translation>ページが別の URL を正規 URL に指定している</translation>
+    </message>
+    <message>
+        <source>Page names several canonical URLs</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Page seems not to exist</source>
@@ -10868,6 +11049,10 @@ Backup copies are kept.</source>
         <translation>大文字と小文字だけが異なる URL</translation>
     </message>
     <message>
+        <source>Same URL in most entries</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Same URL, written differently</source>
         <translation>表記の異なる同じ URL</translation>
     </message>
@@ -11020,6 +11205,10 @@ Backup copies are kept.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Search engines heed none of its canonical URLs {first} and {second}, as it names more than one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Search engines ignore URLs on other hosts unless those hosts list this sitemap in their robots.txt.</source>
         <translation>検索エンジンは、別のホストの URL を無視します。ただし、そのホストの robots.txt にこのサイトマップが記載されている場合を除きます。</translation>
     </message>
@@ -11046,6 +11235,10 @@ Backup copies are kept.</source>
     <message>
         <source>Search engines may ignore language links that contradict each other.</source>
         <translation>検索エンジンは、互いに矛盾する言語リンクを無視することがあります。</translation>
+    </message>
+    <message>
+        <source>Search engines may not come back to a page whose date stays the same.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Search engines may not recognize the value, and the official schema rejects it.</source>
@@ -11116,6 +11309,10 @@ Backup copies are kept.</source>
         <translation>あり得ない日付があると、検索エンジンはサイトの日付を信頼しなくなります。</translation>
     </message>
     <message>
+        <source>Search engines then choose themselves which URL to show, and it may be another one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Search engines treat an empty element as an invalid value. Leave out elements without a value.</source>
         <translation>検索エンジンは、空の要素を無効な値として扱います。値のない要素は省略してください。</translation>
     </message>
@@ -11150,6 +11347,10 @@ Backup copies are kept.</source>
     <message>
         <source>Select &amp;all</source>
         <translation>すべて選択(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Select cells of the column “Last modified” to date them today.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Select every row the filter shows, wherever the keyboard focus is</source>
@@ -11275,6 +11476,10 @@ Backup copies are kept.</source>
         <source>Set the published URL of this sitemap first (File, Published URL…); then this can be fixed.</source>
         <translation>先にこのサイトマップの公開 URL を設定してください ([ファイル] &gt; [公開 URL…])。そうすれば修正できます。</translation>
     </message>
+    <message>
+        <source>Set the selected dates to today</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message numerus="yes">
         <source>Set values in %Ln rows</source>
         <translation>
@@ -11388,10 +11593,6 @@ Backup copies are kept.</source>
     <message>
         <source>Show the rows of the file</source>
         <translation>ファイルの行を表示</translation>
-    </message>
-    <message>
-        <source>Shows what the site shows for any wrong URL</source>
-        <translation>存在しない URL に対するサイトの表示と同じ</translation>
     </message>
     <message>
         <source>Simple readers may misread it.</source>
@@ -11563,6 +11764,10 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>Split the value at its tags</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Split the value of {field} at the tags of the sitemap in it: {detail}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11832,12 +12037,16 @@ Backup copies are kept.</source>
         <translation>XML が壊れています: {reason}</translation>
     </message>
     <message>
-        <source>The answer is 200, but it is the page that the site has for URLs that do not exist.</source>
-        <translation>応答は 200 ですが、存在しない URL に対してサイトが返すページです。</translation>
-    </message>
-    <message>
         <source>The answer is {status}, but the page is the one that the site shows for any wrong URL.</source>
         <translation>応答は {status} ですが、存在しない URL に対してサイトが表示するページと同じです。</translation>
+    </message>
+    <message>
+        <source>The answer is {status}. {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The answer {status} is no status of HTTP; some sites send it to keep programs out.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The archive cannot be read: {detail}.</source>
@@ -11846,6 +12055,10 @@ Backup copies are kept.</source>
     <message>
         <source>The article was published on {value}, more than two days ago.</source>
         <translation>記事の公開日は {value} で、2 日以上前です。</translation>
+    </message>
+    <message>
+        <source>The audit is not complete</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The backslash before the ! was removed.</source>
@@ -11892,8 +12105,8 @@ Backup copies are kept.</source>
         <translation>圧縮データを展開しても同じ内容になりません。</translation>
     </message>
     <message>
-        <source>The crawler whose rules in robots.txt count.</source>
-        <translation>適用する robots.txt のルールを決めるクローラです。</translation>
+        <source>The crawler whose directives, and whose rules in robots.txt, say what may be listed. The program itself fetches only what robots.txt lets SitemapEditor fetch.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The data to be written could not be read back: {error}</source>
@@ -12405,6 +12618,10 @@ Backup copies are kept.</source>
         <translation>ページは、検索エンジンにインデックスに登録しないよう求めています。</translation>
     </message>
     <message>
+        <source>The page contradicts itself. {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The page names another URL as the one to list.</source>
         <translation>ページは、記載すべき URL として別の URL を指定しています。</translation>
     </message>
@@ -12415,6 +12632,10 @@ Backup copies are kept.</source>
     <message>
         <source>The page says that it last changed on {date}, which is earlier.</source>
         <translation>ページが示す最終更新日は {date} で、これより前です。</translation>
+    </message>
+    <message>
+        <source>The page says that it last changed on {date}, which is later.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The parameter {parameter} is for tracking visitors. Leave it out of the sitemap.</source>
@@ -12546,6 +12767,10 @@ Backup copies are kept.</source>
         <translation>ルールは [rules] の下に記述してください。</translation>
     </message>
     <message>
+        <source>The same command goes on with the others; with --brake {off} it does not stop by itself.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The scheme and host that most URLs share are left out.</source>
         <translation>大半の URL に共通するスキームとホストを省略します。</translation>
     </message>
@@ -12592,6 +12817,11 @@ Backup copies are kept.</source>
     <message>
         <source>The server refuses the request.</source>
         <translation>サーバーがリクエストを拒否しています。</translation>
+    </message>
+    <message>
+        <source>The server says that the page is there, but there seems to be none.</source>
+        <oldsource>The answer is 200, but it is the page that the site has for URLs that do not exist.</oldsource>
+        <translation type="unfinished">応答は 200 ですが、存在しない URL に対してサイトが返すページです。</translation>
     </message>
     <message>
         <source>The settings in {path} are damaged. The defaults are used this time.</source>
@@ -12708,10 +12938,6 @@ Backup copies are kept.</source>
     <message>
         <source>The value contains the invisible character {character}. Remove it.</source>
         <translation>値に見えない文字 {character} が含まれています。削除してください。</translation>
-    </message>
-    <message>
-        <source>The value of {field} contains tags of the sitemap: {detail}. Split it.</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The value of {name} holds a line break or another control character.</source>
@@ -13484,10 +13710,6 @@ Debian と Ubuntu では次のようにインストールします:
         <translation>サイトのスキームとホストを使用</translation>
     </message>
     <message>
-        <source>Use the site&apos;s real host in all URLs.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Use the sitemap namespace</source>
         <translation>サイトマップの名前空間を使用</translation>
     </message>
@@ -14022,12 +14244,21 @@ Debian と Ubuntu では次のようにインストールします:
         <translation>その名前のファイルがすでにあります</translation>
     </message>
     <message>
-        <source>a file, or a folder (also with several files)</source>
-        <translation>ファイルまたはフォルダ (複数のファイルの場合もフォルダ)</translation>
+        <source>a file, a folder (also with several files), or - for standard output</source>
+        <oldsource>a file, or a folder (also with several files)</oldsource>
+        <translation type="unfinished">ファイルまたはフォルダ (複数のファイルの場合もフォルダ)</translation>
+    </message>
+    <message>
+        <source>a file, or - for standard input</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>a file, or one of these: {names}</source>
         <translation>ファイル、または次のいずれか: {names}</translation>
+    </message>
+    <message>
+        <source>a file, the folder of --split, or - for standard output</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>a list of URLs has one URL per line. Remove the line break.</source>
@@ -14182,6 +14413,10 @@ Debian と Ubuntu では次のようにインストールします:
         <translation>その間にほかのプログラムによって置き換えられました。もう一度試すか、別の場所に保存してください。</translation>
     </message>
     <message>
+        <source>another robots.txt to try: lists the entries that only one of both forbids</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>apply a recipe</source>
         <translation>レシピを適用する</translation>
     </message>
@@ -14210,8 +14445,13 @@ Debian と Ubuntu では次のようにインストールします:
         <translation>監査 クロール リンク切れ 死活 ステータス 404 リダイレクト http noindex canonical</translation>
     </message>
     <message>
+        <source>audit: It stopped by itself. {why_stopped}. {rest}</source>
+        <oldsource>audit: It stopped by itself. {why_stopped} The same command goes on with the others.</oldsource>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>audit: It stopped by itself. {why_stopped} The same command goes on with the others.</source>
-        <translation>audit: 自動的に停止しました。{why_stopped} 同じコマンドで残りを続行できます。</translation>
+        <translation type="vanished">audit: 自動的に停止しました。{why_stopped} 同じコマンドで残りを続行できます。</translation>
     </message>
     <message>
         <source>audit: {host} is in a private network and was not asked; use --allow-private if it may be</source>
@@ -14520,6 +14760,10 @@ Debian と Ubuntu では次のようにインストールします:
         <translation type="unfinished">エラーがあってもエクスポート</translation>
     </message>
     <message>
+        <source>fetch a FILE that is the address of a sitemap or a site; else nothing is</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>fetch the sitemaps of a site</source>
         <translation>サイトのサイトマップを取得する</translation>
     </message>
@@ -14610,8 +14854,9 @@ Debian と Ubuntu では次のようにインストールします:
         <translation>種類ごとに表示するエントリの数 (0: すべて)</translation>
     </message>
     <message>
-        <source>how many places to list per rule and file (0: all)</source>
-        <translation>ルールとファイルごとに表示する箇所の数 (0: すべて)</translation>
+        <source>how many places to list per rule and file (0: all; default: 5, and 1000 in JSON and reports)</source>
+        <oldsource>how many places to list per rule and file (0: all)</oldsource>
+        <translation type="unfinished">ルールとファイルごとに表示する箇所の数 (0: すべて)</translation>
     </message>
     <message>
         <source>how many to list (0: all)</source>
@@ -15105,6 +15350,10 @@ Debian と Ubuntu では次のようにインストールします:
         <translation>スキームとホストを無視し、パスでエントリを照合</translation>
     </message>
     <message>
+        <source>may be fetched</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>means</source>
         <translation>意味</translation>
     </message>
@@ -15165,6 +15414,10 @@ Debian と Ubuntu では次のようにインストールします:
         <translation>現在の内容のバックアップを {folder} に保管できません: {cause}</translation>
     </message>
     <message>
+        <source>no file is named like {pattern}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>no findings</source>
         <translation>検出結果なし</translation>
     </message>
@@ -15221,6 +15474,10 @@ Debian と Ubuntu では次のようにインストールします:
         <translation>何も書き出されませんでした</translation>
     </message>
     <message>
+        <source>now lastmod calendar date</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>of IN, if it is a .csv or .tsv file</source>
         <translation>IN の区切り文字 (.csv または .tsv ファイルの場合)</translation>
     </message>
@@ -15243,6 +15500,10 @@ Debian と Ubuntu では次のようにインストールします:
     <message>
         <source>only list the sitemaps, with their sizes</source>
         <translation>サイトマップとサイズの一覧のみ表示</translation>
+    </message>
+    <message>
+        <source>only one file can be written to standard output</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>only same equal narrow</source>
@@ -15433,6 +15694,10 @@ Debian と Ubuntu では次のようにインストールします:
         <translation>robots.txt</translation>
     </message>
     <message>
+        <source>robots.txt lets {agent} fetch it, but not this program (line {line}: {rule}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>row {row}</source>
         <translation>{row} 行目</translation>
     </message>
@@ -15541,6 +15806,14 @@ Debian と Ubuntu では次のようにインストールします:
         <translation>統計 情報 プロパティ 件数 サイズ メモ サマリー</translation>
     </message>
     <message>
+        <source>statuses that are as good as 200, such as 203,401</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stop if more of the last 50 URLs fail; {off} for never (default: 20)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>such as &apos;blog priority&lt;0.5&apos;</source>
         <translation>例: &apos;blog priority&lt;0.5&apos;</translation>
     </message>
@@ -15609,8 +15882,13 @@ Debian と Ubuntu では次のようにインストールします:
         <translation>クローラ (既定: {agent})</translation>
     </message>
     <message>
+        <source>the crawler as which pages are judged, such as Bingbot or Yandex (default: {agent})</source>
+        <oldsource>the crawler whose rules and directives count (default: {robots_agent})</oldsource>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>the crawler whose rules and directives count (default: {robots_agent})</source>
-        <translation>規則と指示を適用するクローラ (既定: {robots_agent})</translation>
+        <translation type="vanished">規則と指示を適用するクローラ (既定: {robots_agent})</translation>
     </message>
     <message>
         <source>the day is missing</source>
@@ -15705,10 +15983,6 @@ Debian と Ubuntu では次のようにインストールします:
     <message>
         <source>the name of an index page</source>
         <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the options of a command</source>
-        <translation>コマンドのオプション</translation>
     </message>
     <message>
         <source>the page</source>
@@ -15819,6 +16093,14 @@ Debian と Ubuntu では次のようにインストールします:
         <translation>その名前のフォルダがあります。</translation>
     </message>
     <message>
+        <source>there is no command and no file {word!r}; see --help</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no command {word!r}; did you mean {meant!r}?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>there is no day {found}</source>
         <translation>{found} という日はありません</translation>
     </message>
@@ -15853,6 +16135,10 @@ Debian と Ubuntu では次のようにインストールします:
     <message>
         <source>there is no second {found}</source>
         <translation>{found} という秒はありません</translation>
+    </message>
+    <message>
+        <source>there is no standard input</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>there is no such language in ISO 639</source>
@@ -15947,8 +16233,17 @@ Debian と Ubuntu では次のようにインストールします:
         <translation>ホストに伝えるユーザー エージェント</translation>
     </message>
     <message>
+        <source>what standard output gets (default: .xml)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>what the names of the files begin with (default: {default_name})</source>
         <translation>ファイル名の先頭 (既定: {default_name})</translation>
+    </message>
+    <message>
+        <source>what there is, or the options of a command</source>
+        <oldsource>the options of a command</oldsource>
+        <translation type="unfinished">コマンドのオプション</translation>
     </message>
     <message>
         <source>what to compare it with; also a URL, to be fetched</source>
@@ -15969,6 +16264,10 @@ Debian と Ubuntu では次のようにインストールします:
     <message>
         <source>width wide narrow resize auto</source>
         <translation>幅 広げる 狭める サイズ変更 自動</translation>
+    </message>
+    <message>
+        <source>with --fetch, ask hosts in private networks, too</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>with --rule, which fix to use; an unknown name lists the fixes</source>
@@ -16043,6 +16342,10 @@ Debian と Ubuntu では次のようにインストールします:
         <translation>ズーム 拡大 縮小 文字 フォント</translation>
     </message>
     <message>
+        <source>{address} is on the web. Add --fetch to check what is published, or keep it with open-url.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{alike:,} alike, {changed:,} changed{order}</source>
         <translation>一致 {alike:,} 件、変更 {changed:,} 件{order}</translation>
     </message>
@@ -16073,6 +16376,10 @@ Debian と Ubuntu では次のようにインストールします:
     <message>
         <source>{count:,} of {total:,} dates are the same day, {day}: a build date?</source>
         <translation>{total:,} 件中 {count:,} 件の日付が同じ日 ({day}) です。ビルドの日付でしょうか？</translation>
+    </message>
+    <message>
+        <source>{count:,} of {total:,} entries have the URL {value}. Generate the sitemap again.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{detail} contains a character that XML does not allow.</source>
@@ -16239,6 +16546,10 @@ Debian と Ubuntu では次のようにインストールします:
         <translation>{folder}: このフォルダーにサイトマップはありません</translation>
     </message>
     <message>
+        <source>{folder}: there is no file in it that ends in .xml or .xml.gz.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{found} in {element}</source>
         <translation type="unfinished"></translation>
     </message>
@@ -16295,6 +16606,12 @@ Debian と Ubuntu では次のようにインストールします:
     <message>
         <source>{keys} finds any of these by its name.</source>
         <translation>{keys} を押すと、これらを名前で検索できます。</translation>
+    </message>
+    <message numerus="yes">
+        <source>{key} sets all %Ln</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>{kind}; different {fields}</source>
@@ -16626,8 +16943,16 @@ Debian と Ubuntu では次のようにインストールします:
         <translation>{text!r} は現在の時刻として使用できません</translation>
     </message>
     <message>
+        <source>{text!r} is more than 100</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{text!r} is neither a profile ({profiles}) nor a file NAME.toml</source>
         <translation>{text!r} はプロファイル ({profiles}) でも NAME.toml というファイルでもありません</translation>
+    </message>
+    <message>
+        <source>{text!r} is no list of statuses such as 203,401 or 400-403</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{text!r} is no list of verdicts; there are {known}</source>
@@ -16708,6 +17033,10 @@ Debian と Ubuntu では次のようにインストールします:
     <message>
         <source>{url} cannot be fetched. {reason}</source>
         <translation>{url} を取得できません。{reason}</translation>
+    </message>
+    <message>
+        <source>{url} was not fetched: {trouble}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{url}, {when}</source>

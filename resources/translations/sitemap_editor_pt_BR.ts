@@ -468,16 +468,16 @@
         <translation>Continuar: o que não teve resposta no último dia</translation>
     </message>
     <message>
+        <source>Judge pages as</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Longest wait for an answer</source>
         <translation>Espera máxima por uma resposta</translation>
     </message>
     <message>
         <source>None of these rows has a URL that can be asked for.</source>
         <translation>Nenhuma destas linhas tem uma URL que possa ser consultada.</translation>
-    </message>
-    <message>
-        <source>Obey robots.txt as</source>
-        <translation>Obedecer ao robots.txt como</translation>
     </message>
     <message>
         <source>Only what failed</source>
@@ -606,6 +606,10 @@
     <message>
         <source>Filter &amp;by this column…</source>
         <translation>&amp;Filtrar por esta coluna…</translation>
+    </message>
+    <message>
+        <source>Show {host}, which is hidden</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Sort &amp;ascending</source>
@@ -1123,6 +1127,13 @@
     <message>
         <source>every entry, or a filter such as path:/blog/ or priority&lt;0.5</source>
         <translation>todas as entradas, ou um filtro como path:/blog/ ou priority&lt;0.5</translation>
+    </message>
+</context>
+<context>
+    <name>EditorNote</name>
+    <message>
+        <source>{key}: {value}</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3703,16 +3714,32 @@ Cópias de segurança são mantidas.</translation>
         <translation>&amp;Verificar as linhas</translation>
     </message>
     <message>
+        <source>&amp;What if it were changed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A robots.txt should name this sitemap: {line}</source>
         <translation>Um robots.txt deveria indicar este sitemap: {line}</translation>
+    </message>
+    <message>
+        <source>After</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Any crawler (*)</source>
         <translation>Qualquer rastreador (*)</translation>
     </message>
     <message>
+        <source>Before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>C&amp;rawler</source>
         <translation>&amp;Rastreador</translation>
+    </message>
+    <message>
+        <source>Changed robots.txt</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Comparing…</source>
@@ -3783,6 +3810,14 @@ Cópias de segurança são mantidas.</translation>
         <translation>Nada carregado.</translation>
     </message>
     <message>
+        <source>Row</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rows that the change blocks or frees</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Rule</source>
         <translation>Regra</translation>
     </message>
@@ -3791,12 +3826,28 @@ Cópias de segurança são mantidas.</translation>
         <translation>Defina a URL publicada deste sitemap para ver se o robots.txt o indica.</translation>
     </message>
     <message>
+        <source>The first {n} rows that change are listed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The site has no robots.txt, so it forbids nothing.</source>
         <translation>O site não tem robots.txt, então nada é proibido.</translation>
     </message>
     <message>
+        <source>URL</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>URLs</source>
         <translation>URLs</translation>
+    </message>
+    <message>
+        <source>URLs blocked for {agent}: {before} before, {after} after the change.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>may be fetched</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>robots.txt</source>
@@ -4847,6 +4898,10 @@ Cópias de segurança são mantidas.</translation>
         <translation>  linha {row}, {what}: {before}</translation>
     </message>
     <message>
+        <source>  row {row}: {loc}, {before} → {after}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>  row {row}: {loc}, {line}</source>
         <translation>  linha {row}: {loc}, {line}</translation>
     </message>
@@ -4863,8 +4918,16 @@ Cópias de segurança são mantidas.</translation>
         <translation>  a etapa {number} ({title}) se aplica a {entries}</translation>
     </message>
     <message>
+        <source>  with {path} {blocked:,} blocked; {changed:,} change:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>  {absent} without a value to work from</source>
         <translation>  {absent} sem um valor de partida</translation>
+    </message>
+    <message>
+        <source>  {count:,} not asked for</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>  {urls}: not taken. {trouble}</source>
@@ -4978,14 +5041,6 @@ Cópias de segurança são mantidas.</translation>
         <translation> O prefixo {prefix} deveria ser {meant}.</translation>
     </message>
     <message>
-        <source> This entry has {others} more.</source>
-        <translation> Esta entrada tem mais {others}.</translation>
-    </message>
-    <message>
-        <source> This entry has {others} more: {other_values}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source> This is the file that ASP.NET makes the navigation of a site from; search engines do not read it.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5080,6 +5135,13 @@ Cópias de segurança são mantidas.</translation>
         <translation>
             <numerusform>%Ln URL foi notificada.</numerusform>
             <numerusform>%Ln URLs foram notificadas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln URLs were not asked for.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5476,6 +5538,13 @@ Cópias de segurança são mantidas.</translation>
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln paths were completed with {origin}.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln pieces of advice</source>
         <translation>
             <numerusform>%Ln recomendação</numerusform>
@@ -5820,6 +5889,10 @@ Cópias de segurança são mantidas.</translation>
         <translation>&amp;Site</translation>
     </message>
     <message>
+        <source>&amp;Today’s date</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Undo</source>
         <translation>&amp;Desfazer</translation>
     </message>
@@ -5921,6 +5994,14 @@ Cópias de segurança são mantidas.</translation>
         <translation>--split precisa de --published-url, porque um índice lista os arquivos pelas URLs completas</translation>
     </message>
     <message>
+        <source>--split needs a folder to write to</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--to is for standard output; the name of OUT says what a file gets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>--{replace} needs --split</source>
         <translation>--{replace} precisa de --split</translation>
     </message>
@@ -6008,6 +6089,10 @@ Cópias de segurança são mantidas.</translation>
     <message>
         <source>A folder or device is not a table.</source>
         <translation>Uma pasta ou um dispositivo não é uma tabela.</translation>
+    </message>
+    <message>
+        <source>A generator that writes one URL for all pages leaves the other pages out.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A key has 8 to 128 letters (a to z, A to Z), digits and hyphens.</source>
@@ -6166,8 +6251,9 @@ Cópias de segurança são mantidas.</translation>
         <translation>Aceite primeiro as entradas recuperadas.</translation>
     </message>
     <message>
-        <source>Accept what you typed and move down</source>
-        <translation>Aceitar o que foi digitado e descer</translation>
+        <source>Accept what you typed and move down; after Tab, below where you began</source>
+        <oldsource>Accept what you typed and move down</oldsource>
+        <translation type="unfinished">Aceitar o que foi digitado e descer</translation>
     </message>
     <message>
         <source>Accept what you typed and move right</source>
@@ -6361,6 +6447,10 @@ Cópias de segurança são mantidas.</translation>
         </translation>
     </message>
     <message>
+        <source>All URLs were asked for; what failed before was not asked for again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>All dates are equal</source>
         <translation>Todas as datas são iguais</translation>
     </message>
@@ -6440,12 +6530,25 @@ Cópias de segurança são mantidas.</translation>
         <translation>Uma entrada tem mais de {n:,} caracteres, muito mais do que qualquer sitemap precisa.</translation>
     </message>
     <message>
+        <source>An entry is called {name} here, but {meant} in a sitemap. Rename these elements.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>An entry of the other kind of sitemap was named as those of this one.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>An entry stands for one page, and so for one article.</source>
         <translation>Uma entrada representa uma página e, portanto, uma notícia.</translation>
+    </message>
+    <message>
+        <source>An entry with another name was renamed.</source>
+        <oldsource> This entry has {others} more.</oldsource>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> This entry has {others} more.</source>
+        <translation type="vanished"> Esta entrada tem mais {others}.</translation>
     </message>
     <message>
         <source>An index cannot be exported as a list of URLs, because it lists sitemaps, not pages. Export it as XML.</source>
@@ -6472,8 +6575,16 @@ Cópias de segurança são mantidas.</translation>
         <translation>Respondeu com um erro do servidor</translation>
     </message>
     <message>
+        <source>Answers 200, but seems to be no page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Answers of the pages</source>
         <translation>Respostas das páginas</translation>
+    </message>
+    <message>
+        <source>Any crawler</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Any finding</source>
@@ -7136,6 +7247,10 @@ Cópias de segurança são mantidas.</translation>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Crawlers look for entries by their name and find none.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Crawlers look for entries directly in the root and find none.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -7292,6 +7407,10 @@ Cópias de segurança são mantidas.</translation>
     <message>
         <source>Date is newer than the page</source>
         <translation>A data é mais recente que a página</translation>
+    </message>
+    <message>
+        <source>Date is older than the page</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Date is older than the web</source>
@@ -7641,6 +7760,10 @@ Cópias de segurança são mantidas.</translation>
     </message>
     <message>
         <source>Entries inside another element</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Entries under another name</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8100,6 +8223,10 @@ Cópias de segurança são mantidas.</translation>
         <translation>URL da galeria</translation>
     </message>
     <message>
+        <source>Generate the sitemap again, or remove the entries that are too many.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Genres</source>
         <translation>Gêneros</translation>
     </message>
@@ -8277,6 +8404,10 @@ Cópias de segurança são mantidas.</translation>
         <translation>O Google exige que os sitemaps de um índice estejam na pasta dele ou abaixo dela; os outros não.</translation>
     </message>
     <message>
+        <source>Google treats a page that says so, or has nothing, as one that does not exist (a soft 404).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Google treats such a page as one that does not exist (a soft 404).</source>
         <translation>O Google trata uma página assim como inexistente (soft 404).</translation>
     </message>
@@ -8431,6 +8562,10 @@ Cópias de segurança são mantidas.</translation>
     <message>
         <source>Hyphens in a comment were separated.</source>
         <translation>Os hifens em um comentário foram separados.</translation>
+    </message>
+    <message>
+        <source>IN stands for several files; convert one after the other</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Identifier</source>
@@ -8597,6 +8732,10 @@ Cópias de segurança são mantidas.</translation>
         <translation>Tem mais de {limit:,} bytes, dez vezes o limite de um sitemap.</translation>
     </message>
     <message>
+        <source>It has {name} elements; the entries of a sitemap are called {entry}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>It is a control character. Remove it.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -8707,6 +8846,26 @@ Cópias de segurança são mantidas.</translation>
     <message>
         <source>It is repaired as the file is opened, and by {command} on the command line.</source>
         <translation>É reparado quando o arquivo é aberto e por {command} na linha de comando.</translation>
+    </message>
+    <message>
+        <source>It is suspected to be no page, since all its text is “{text}”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is suspected to be no page, since it is empty.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is suspected to be no page, since its heading is “{text}”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is suspected to be no page, since its title is “{text}”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is suspected to be no page, since the answer 204 means that there is none.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>It is the index itself.</source>
@@ -8825,6 +8984,10 @@ Cópias de segurança são mantidas.</translation>
         <translation>A URL dele não termina em um nome de arquivo.</translation>
     </message>
     <message>
+        <source>Its answer is compressed with “{coding}”, which nobody asked for, and cannot be read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Its answer is not compressed in the way that it says.</source>
         <translation>A resposta não está compactada da forma que diz.</translation>
     </message>
@@ -8851,6 +9014,10 @@ Cópias de segurança são mantidas.</translation>
     <message>
         <source>Japanese</source>
         <translation>Japonês</translation>
+    </message>
+    <message>
+        <source>Judge pages as</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Kanuri</source>
@@ -9473,6 +9640,14 @@ Cópias de segurança são mantidas.</translation>
         <translation>Mover os elementos para o namespace do arquivo</translation>
     </message>
     <message>
+        <source>Move the selected rows down; the key does so while whole rows are selected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move the selected rows up; the key does so while whole rows are selected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Move to a &amp;sitemap…</source>
         <translation>Mover para um &amp;sitemap…</translation>
     </message>
@@ -9882,10 +10057,6 @@ Cópias de segurança são mantidas.</translation>
         <translation>OK</translation>
     </message>
     <message>
-        <source>Obey robots.txt as</source>
-        <translation>Obedecer ao robots.txt como</translation>
-    </message>
-    <message>
         <source>Of all files together; the oldest go first when another one is kept.</source>
         <translation>De todos os arquivos juntos; as mais antigas saem primeiro quando mais uma é guardada.</translation>
     </message>
@@ -10021,6 +10192,10 @@ Cópias de segurança são mantidas.</translation>
         <translation>Abrir o índice e os sitemaps ao lado dele como um só documento</translation>
     </message>
     <message>
+        <source>Open the list or calendar of the cell</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Open the menu of the cell, as Shift+F10 and a right click do</source>
         <translation>Abrir o menu da célula, como Shift+F10 e o clique com o botão direito</translation>
     </message>
@@ -10076,6 +10251,10 @@ Cópias de segurança são mantidas.</translation>
         <translation>A página tem outros links de idioma</translation>
     </message>
     <message>
+        <source>Page may be none</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Page modified</source>
         <translation>Página modificada</translation>
     </message>
@@ -10086,6 +10265,10 @@ Cópias de segurança são mantidas.</translation>
     <message>
         <source>Page names another URL as canonical</source>
         <translation>A página indica outra URL como canônica</translation>
+    </message>
+    <message>
+        <source>Page names several canonical URLs</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Page seems not to exist</source>
@@ -11000,6 +11183,10 @@ Cópias de segurança são mantidas.</translation>
         <translation>Mesma URL com maiúsculas e minúsculas diferentes</translation>
     </message>
     <message>
+        <source>Same URL in most entries</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Same URL, written differently</source>
         <translation>Mesma URL, escrita de outra forma</translation>
     </message>
@@ -11152,6 +11339,10 @@ Cópias de segurança são mantidas.</translation>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Search engines heed none of its canonical URLs {first} and {second}, as it names more than one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Search engines ignore URLs on other hosts unless those hosts list this sitemap in their robots.txt.</source>
         <translation>Os mecanismos de pesquisa ignoram URLs em outros hosts, a menos que esses hosts listem este sitemap no robots.txt deles.</translation>
     </message>
@@ -11178,6 +11369,10 @@ Cópias de segurança são mantidas.</translation>
     <message>
         <source>Search engines may ignore language links that contradict each other.</source>
         <translation>Os mecanismos de pesquisa podem ignorar links de idioma que se contradizem.</translation>
+    </message>
+    <message>
+        <source>Search engines may not come back to a page whose date stays the same.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Search engines may not recognize the value, and the official schema rejects it.</source>
@@ -11248,6 +11443,10 @@ Cópias de segurança são mantidas.</translation>
         <translation>Os mecanismos de pesquisa deixam de confiar nas datas de um site se elas não podem ser verdadeiras.</translation>
     </message>
     <message>
+        <source>Search engines then choose themselves which URL to show, and it may be another one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Search engines treat an empty element as an invalid value. Leave out elements without a value.</source>
         <translation>Os mecanismos de pesquisa tratam um elemento vazio como valor inválido. Omita elementos sem valor.</translation>
     </message>
@@ -11282,6 +11481,10 @@ Cópias de segurança são mantidas.</translation>
     <message>
         <source>Select &amp;all</source>
         <translation>Selecionar &amp;tudo</translation>
+    </message>
+    <message>
+        <source>Select cells of the column “Last modified” to date them today.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Select every row the filter shows, wherever the keyboard focus is</source>
@@ -11407,6 +11610,10 @@ Cópias de segurança são mantidas.</translation>
         <source>Set the published URL of this sitemap first (File, Published URL…); then this can be fixed.</source>
         <translation>Defina primeiro a URL publicada deste sitemap (Arquivo, URL publicada…); então será possível corrigir.</translation>
     </message>
+    <message>
+        <source>Set the selected dates to today</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message numerus="yes">
         <source>Set values in %Ln rows</source>
         <translation>
@@ -11523,10 +11730,6 @@ Cópias de segurança são mantidas.</translation>
     <message>
         <source>Show the rows of the file</source>
         <translation>Mostrar as linhas do arquivo</translation>
-    </message>
-    <message>
-        <source>Shows what the site shows for any wrong URL</source>
-        <translation>Mostra o que o site mostra para qualquer URL errada</translation>
     </message>
     <message>
         <source>Simple readers may misread it.</source>
@@ -11698,6 +11901,10 @@ Cópias de segurança são mantidas.</translation>
     </message>
     <message>
         <source>Split the value at its tags</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Split the value of {field} at the tags of the sitemap in it: {detail}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11970,12 +12177,16 @@ Cópias de segurança são mantidas.</translation>
         <translation>O XML está quebrado: {reason}</translation>
     </message>
     <message>
-        <source>The answer is 200, but it is the page that the site has for URLs that do not exist.</source>
-        <translation>A resposta é 200, mas é a página que o site exibe para URLs que não existem.</translation>
-    </message>
-    <message>
         <source>The answer is {status}, but the page is the one that the site shows for any wrong URL.</source>
         <translation>A resposta é {status}, mas a página é a que o site mostra para qualquer URL errada.</translation>
+    </message>
+    <message>
+        <source>The answer is {status}. {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The answer {status} is no status of HTTP; some sites send it to keep programs out.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The archive cannot be read: {detail}.</source>
@@ -11984,6 +12195,10 @@ Cópias de segurança são mantidas.</translation>
     <message>
         <source>The article was published on {value}, more than two days ago.</source>
         <translation>A notícia foi publicada em {value}, há mais de dois dias.</translation>
+    </message>
+    <message>
+        <source>The audit is not complete</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The backslash before the ! was removed.</source>
@@ -12030,8 +12245,8 @@ Cópias de segurança são mantidas.</translation>
         <translation>Os dados compactados não resultam no mesmo conteúdo ao serem descompactados.</translation>
     </message>
     <message>
-        <source>The crawler whose rules in robots.txt count.</source>
-        <translation>O rastreador cujas regras no robots.txt valem.</translation>
+        <source>The crawler whose directives, and whose rules in robots.txt, say what may be listed. The program itself fetches only what robots.txt lets SitemapEditor fetch.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The data to be written could not be read back: {error}</source>
@@ -12545,6 +12760,10 @@ Cópias de segurança são mantidas.</translation>
         <translation>A página pede aos mecanismos de pesquisa que não a listem.</translation>
     </message>
     <message>
+        <source>The page contradicts itself. {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The page names another URL as the one to list.</source>
         <translation>A página indica outra URL como a que deve ser listada.</translation>
     </message>
@@ -12555,6 +12774,10 @@ Cópias de segurança são mantidas.</translation>
     <message>
         <source>The page says that it last changed on {date}, which is earlier.</source>
         <translation>A página diz que mudou pela última vez em {date}, o que é anterior.</translation>
+    </message>
+    <message>
+        <source>The page says that it last changed on {date}, which is later.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The parameter {parameter} is for tracking visitors. Leave it out of the sitemap.</source>
@@ -12686,6 +12909,10 @@ Cópias de segurança são mantidas.</translation>
         <translation>As regras precisam estar abaixo de [rules].</translation>
     </message>
     <message>
+        <source>The same command goes on with the others; with --brake {off} it does not stop by itself.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The scheme and host that most URLs share are left out.</source>
         <translation>O esquema e o host que a maioria das URLs compartilha são omitidos.</translation>
     </message>
@@ -12732,6 +12959,11 @@ Cópias de segurança são mantidas.</translation>
     <message>
         <source>The server refuses the request.</source>
         <translation>O servidor recusa a solicitação.</translation>
+    </message>
+    <message>
+        <source>The server says that the page is there, but there seems to be none.</source>
+        <oldsource>The answer is 200, but it is the page that the site has for URLs that do not exist.</oldsource>
+        <translation type="unfinished">A resposta é 200, mas é a página que o site exibe para URLs que não existem.</translation>
     </message>
     <message>
         <source>The settings in {path} are damaged. The defaults are used this time.</source>
@@ -12848,10 +13080,6 @@ Cópias de segurança são mantidas.</translation>
     <message>
         <source>The value contains the invisible character {character}. Remove it.</source>
         <translation>O valor contém o caractere invisível {character}. Remova-o.</translation>
-    </message>
-    <message>
-        <source>The value of {field} contains tags of the sitemap: {detail}. Split it.</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The value of {name} holds a line break or another control character.</source>
@@ -13627,10 +13855,6 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
         <translation>Usar o esquema e o host do próprio site</translation>
     </message>
     <message>
-        <source>Use the site&apos;s real host in all URLs.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Use the sitemap namespace</source>
         <translation>Usar o namespace de sitemap</translation>
     </message>
@@ -14166,12 +14390,21 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
         <translation>já existe um arquivo com esse nome</translation>
     </message>
     <message>
-        <source>a file, or a folder (also with several files)</source>
-        <translation>um arquivo ou uma pasta (também com vários arquivos)</translation>
+        <source>a file, a folder (also with several files), or - for standard output</source>
+        <oldsource>a file, or a folder (also with several files)</oldsource>
+        <translation type="unfinished">um arquivo ou uma pasta (também com vários arquivos)</translation>
+    </message>
+    <message>
+        <source>a file, or - for standard input</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>a file, or one of these: {names}</source>
         <translation>um arquivo ou uma destas: {names}</translation>
+    </message>
+    <message>
+        <source>a file, the folder of --split, or - for standard output</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>a list of URLs has one URL per line. Remove the line break.</source>
@@ -14326,6 +14559,10 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
         <translation>outro programa o substituiu nesse meio-tempo. Tente de novo ou salve em outro lugar.</translation>
     </message>
     <message>
+        <source>another robots.txt to try: lists the entries that only one of both forbids</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>apply a recipe</source>
         <translation>aplicar uma receita</translation>
     </message>
@@ -14354,8 +14591,13 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
         <translation>auditoria rastrear no ar links quebrados inativos status 404 redirecionamento http noindex canônica</translation>
     </message>
     <message>
+        <source>audit: It stopped by itself. {why_stopped}. {rest}</source>
+        <oldsource>audit: It stopped by itself. {why_stopped} The same command goes on with the others.</oldsource>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>audit: It stopped by itself. {why_stopped} The same command goes on with the others.</source>
-        <translation>audit: Interrompido sozinho. {why_stopped} O mesmo comando continua com as outras.</translation>
+        <translation type="vanished">audit: Interrompido sozinho. {why_stopped} O mesmo comando continua com as outras.</translation>
     </message>
     <message>
         <source>audit: {host} is in a private network and was not asked; use --allow-private if it may be</source>
@@ -14664,6 +14906,10 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
         <translation type="unfinished">exporta mesmo se houver erros</translation>
     </message>
     <message>
+        <source>fetch a FILE that is the address of a sitemap or a site; else nothing is</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>fetch the sitemaps of a site</source>
         <translation>baixar os sitemaps de um site</translation>
     </message>
@@ -14754,8 +15000,9 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
         <translation>quantas entradas de cada tipo listar (0: todas)</translation>
     </message>
     <message>
-        <source>how many places to list per rule and file (0: all)</source>
-        <translation>quantos locais listar por regra e arquivo (0: todos)</translation>
+        <source>how many places to list per rule and file (0: all; default: 5, and 1000 in JSON and reports)</source>
+        <oldsource>how many places to list per rule and file (0: all)</oldsource>
+        <translation type="unfinished">quantos locais listar por regra e arquivo (0: todos)</translation>
     </message>
     <message>
         <source>how many to list (0: all)</source>
@@ -15250,6 +15497,10 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
         <translation>corresponde as entradas pelo caminho, ignorando esquema e host</translation>
     </message>
     <message>
+        <source>may be fetched</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>means</source>
         <translation>significa</translation>
     </message>
@@ -15310,6 +15561,10 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
         <translation>não é possível guardar uma cópia de segurança do conteúdo atual em {folder}: {cause}</translation>
     </message>
     <message>
+        <source>no file is named like {pattern}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>no findings</source>
         <translation>sem ocorrências</translation>
     </message>
@@ -15366,6 +15621,10 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
         <translation>nada foi gravado</translation>
     </message>
     <message>
+        <source>now lastmod calendar date</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>of IN, if it is a .csv or .tsv file</source>
         <translation>de IN, se for um arquivo .csv ou .tsv</translation>
     </message>
@@ -15388,6 +15647,10 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
     <message>
         <source>only list the sitemaps, with their sizes</source>
         <translation>só lista os sitemaps, com os tamanhos</translation>
+    </message>
+    <message>
+        <source>only one file can be written to standard output</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>only same equal narrow</source>
@@ -15578,6 +15841,10 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
         <translation>robots.txt</translation>
     </message>
     <message>
+        <source>robots.txt lets {agent} fetch it, but not this program (line {line}: {rule}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>row {row}</source>
         <translation>linha {row}</translation>
     </message>
@@ -15686,6 +15953,14 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
         <translation>estatísticas informações propriedades contagem tamanho observações</translation>
     </message>
     <message>
+        <source>statuses that are as good as 200, such as 203,401</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stop if more of the last 50 URLs fail; {off} for never (default: 20)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>such as &apos;blog priority&lt;0.5&apos;</source>
         <translation>como &apos;blog priority&lt;0.5&apos;</translation>
     </message>
@@ -15754,8 +16029,13 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
         <translation>o rastreador (padrão: {agent})</translation>
     </message>
     <message>
+        <source>the crawler as which pages are judged, such as Bingbot or Yandex (default: {agent})</source>
+        <oldsource>the crawler whose rules and directives count (default: {robots_agent})</oldsource>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>the crawler whose rules and directives count (default: {robots_agent})</source>
-        <translation>o rastreador cujas regras e diretivas valem (padrão: {robots_agent})</translation>
+        <translation type="vanished">o rastreador cujas regras e diretivas valem (padrão: {robots_agent})</translation>
     </message>
     <message>
         <source>the day is missing</source>
@@ -15851,10 +16131,6 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
     <message>
         <source>the name of an index page</source>
         <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the options of a command</source>
-        <translation>as opções de um comando</translation>
     </message>
     <message>
         <source>the page</source>
@@ -15965,6 +16241,14 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
         <translation>existe uma pasta com esse nome.</translation>
     </message>
     <message>
+        <source>there is no command and no file {word!r}; see --help</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no command {word!r}; did you mean {meant!r}?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>there is no day {found}</source>
         <translation>não existe o dia {found}</translation>
     </message>
@@ -15999,6 +16283,10 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
     <message>
         <source>there is no second {found}</source>
         <translation>não existe o segundo {found}</translation>
+    </message>
+    <message>
+        <source>there is no standard input</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>there is no such language in ISO 639</source>
@@ -16093,8 +16381,17 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
         <translation>o que é informado aos hosts</translation>
     </message>
     <message>
+        <source>what standard output gets (default: .xml)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>what the names of the files begin with (default: {default_name})</source>
         <translation>como começam os nomes dos arquivos (padrão: {default_name})</translation>
+    </message>
+    <message>
+        <source>what there is, or the options of a command</source>
+        <oldsource>the options of a command</oldsource>
+        <translation type="unfinished">as opções de um comando</translation>
     </message>
     <message>
         <source>what to compare it with; also a URL, to be fetched</source>
@@ -16115,6 +16412,10 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
     <message>
         <source>width wide narrow resize auto</source>
         <translation>largura largo estreito redimensionar automático</translation>
+    </message>
+    <message>
+        <source>with --fetch, ask hosts in private networks, too</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>with --rule, which fix to use; an unknown name lists the fixes</source>
@@ -16189,6 +16490,10 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
         <translation>zoom grande pequeno letras fonte</translation>
     </message>
     <message>
+        <source>{address} is on the web. Add --fetch to check what is published, or keep it with open-url.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{alike:,} alike, {changed:,} changed{order}</source>
         <translation>{alike:,} iguais, {changed:,} alteradas{order}</translation>
     </message>
@@ -16219,6 +16524,10 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
     <message>
         <source>{count:,} of {total:,} dates are the same day, {day}: a build date?</source>
         <translation>{count:,} de {total:,} datas são do mesmo dia, {day}: data de geração?</translation>
+    </message>
+    <message>
+        <source>{count:,} of {total:,} entries have the URL {value}. Generate the sitemap again.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{detail} contains a character that XML does not allow.</source>
@@ -16385,6 +16694,10 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
         <translation>{folder}: não há sitemaps nesta pasta</translation>
     </message>
     <message>
+        <source>{folder}: there is no file in it that ends in .xml or .xml.gz.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{found} in {element}</source>
         <translation type="unfinished"></translation>
     </message>
@@ -16441,6 +16754,13 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
     <message>
         <source>{keys} finds any of these by its name.</source>
         <translation>{keys} encontra qualquer um destes pelo nome.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{key} sets all %Ln</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>{kind}; different {fields}</source>
@@ -16774,8 +17094,16 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
         <translation>{text!r} não pode ser usado como hora atual</translation>
     </message>
     <message>
+        <source>{text!r} is more than 100</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{text!r} is neither a profile ({profiles}) nor a file NAME.toml</source>
         <translation>{text!r} não é nem um perfil ({profiles}) nem um arquivo NAME.toml</translation>
+    </message>
+    <message>
+        <source>{text!r} is no list of statuses such as 203,401 or 400-403</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{text!r} is no list of verdicts; there are {known}</source>
@@ -16858,6 +17186,10 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
     <message>
         <source>{url} cannot be fetched. {reason}</source>
         <translation>Não é possível baixar {url}. {reason}</translation>
+    </message>
+    <message>
+        <source>{url} was not fetched: {trouble}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{url}, {when}</source>

@@ -100,7 +100,7 @@ DUPLICATE_RULES = (
     ),
     Rule(
         "same-url-in-most",
-        "R235",
+        "R238",
         Severity.WARNING,
         "",
         N_("Same URL in most entries"),

@@ -300,7 +300,7 @@ ROOT_RULES = (
     ),
     Rule(
         "entry-misnamed",
-        "R236",
+        "R239",
         Severity.ERROR,
         "",
         N_("Entries under another name"),
