@@ -51,6 +51,15 @@ def test_what_the_map_names_is_there() -> None:
     assert sorted(missing) == []
 
 
+def test_what_the_map_names_without_its_folder_is_there() -> None:
+    table = MAP.partition("## Where is …?")[2].partition("\n## ")[0]
+    modules = {path.name for path in (*MODULES, *REPOSITORY.glob("packaging/**/*.py"))}
+    program = "".join(map(text_of, MODULES))
+    defined = set(re.findall(r"^ *(?:def |class )?(\w+)(?=[(:]| = )", program, re.MULTILINE))
+    assert set(re.findall(r"`(\w+\.py)`", table)) - modules == set()
+    assert set(re.findall(r"`(?:[A-Z]\w+\.)?([A-Za-z]\w+)`", table)) - defined == {"shot"}  # a command
+
+
 def test_the_classes_that_the_map_names_are_where_it_says() -> None:
     defined = {node.name for path in MODULES for node in tree_of(path).body if isinstance(node, ast.ClassDef)}
     table = MAP.partition("## The classes to read first")[2].partition("\n## ")[0]
