@@ -7,7 +7,6 @@ them, of which a file has few combinations.
 
 import re
 from collections.abc import Iterable, Mapping, Sequence
-from functools import cached_property
 from itertools import repeat
 from typing import NamedTuple
 
@@ -67,12 +66,9 @@ class SimpleReader:
         self._grammar = grammar
         self._frame = frame
         self._names = scope_names(frame)
+        self._pattern = simple_pattern(frame.entry_tag)
         self._by_heads: dict[Heads, HeadForm] = {}
         self._by_tags: dict[Heads, HeadForm] = {}
-
-    @cached_property
-    def _pattern(self) -> re.Pattern[str]:
-        return simple_pattern(self._frame.entry_tag)  # compiled late, as most files need none
 
     def take_apart(self, entries: Mapping[int, str]) -> tuple[list[Alike], list[int]]:
         """Group the simple ones of some entries by form; returns the groups, and the rows of all others."""
