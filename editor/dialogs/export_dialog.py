@@ -16,7 +16,6 @@ from PySide6.QtWidgets import (
     QButtonGroup,
     QCheckBox,
     QDialogButtonBox,
-    QGridLayout,
     QHBoxLayout,
     QLineEdit,
     QListWidget,
@@ -41,7 +40,7 @@ from editor.rules.finding import Finding
 from editor.runtime.threads import IsCancelled
 from editor.services.documents.document_export import Preflight
 from editor.services.tasks import Latest, Tasks
-from editor.views.widgets.input_fields import ChoiceBox, count_box, on_change, restyle, text_line
+from editor.views.widgets.input_fields import ChoiceBox, count_box, field_grid, on_change, restyle, text_line
 from editor.views.widgets.labels import LiveLabel, plain_label, set_tip
 from editor.views.widgets.lists import ReadingTable
 from editor.views.widgets.widget_layouts import add_layout, column_of, fit_columns, line_of
@@ -101,10 +100,7 @@ class SetPage(QWidget):
             plain_label(self.tr("bytes before compression"), self),
             None,
         )
-        grid = QGridLayout()
-        grid.setHorizontalSpacing(16)
-        grid.setVerticalSpacing(8)
-        grid.setColumnStretch(1, 1)
+        grid = field_grid()
         words = (self.tr("Published in"), self.tr("Split"), self.tr("Per file, at most"))
         self._labels = [plain_label(text, self) for text in words]
         for row, label in enumerate(self._labels):

@@ -14,7 +14,14 @@ from editor.core.text import N_
 from editor.dialogs.dialog_frame import BoxedList, Dialog
 from editor.models.words.translation import counted
 from editor.services.tasks import Latest, Tasks
-from editor.views.widgets.input_fields import ChoiceBox, count_box, name_choice, on_change, text_line
+from editor.views.widgets.input_fields import (
+    ChoiceBox,
+    count_box,
+    field_grid,
+    name_choice,
+    on_change,
+    text_line,
+)
 from editor.views.widgets.labels import plain_label
 from editor.views.widgets.widget_layouts import add_layout, line_of, scaled_width
 
@@ -112,10 +119,7 @@ class MoveRowsDialog(Dialog):
         return name
 
     def _lay_out_targets(self) -> QGridLayout:
-        grid = QGridLayout()
-        grid.setHorizontalSpacing(16)
-        grid.setVerticalSpacing(8)
-        grid.setColumnStretch(1, 1)
+        grid = field_grid()
         grid.addWidget(self.to_one, 0, 0)
         grid.addWidget(self.name, 0, 1)
         grid.addWidget(self.by_rule, 1, 0)

@@ -61,11 +61,14 @@ def read_spreadsheet(data: bytes, name: str = "", *, has_headings: bool | None =
         )
         chosen = sheet_of_urls(sheets)
     except (CalamineError, ValueError, OSError) as error:
-        sentence = N_("This spreadsheet cannot be read: {detail}.")
-        raise TableError(sentence, str(error).rstrip(".")) from error
+        raise _unreadable(error) from error
     if chosen is None:
         raise TableError(N_("The sheet “{detail}” is empty."), name or names[0])
     return chosen
+
+
+def _unreadable(error: Exception) -> TableError:
+    return TableError(N_("This spreadsheet cannot be read: {detail}."), str(error).rstrip("."))
 
 
 def sheet_of_urls(sheets: Iterable[ReadSheet]) -> ReadSheet | None:
@@ -104,8 +107,7 @@ def refuse_bomb(data: bytes) -> None:
         with zipfile.ZipFile(BytesIO(data)) as archive:
             size = sum(member.file_size for member in archive.infolist())
     except ZIP_DAMAGE as error:  # RuntimeError: an unknown version of ZIP
-        sentence = N_("This spreadsheet cannot be read: {detail}.")
-        raise TableError(sentence, str(error).rstrip(".")) from error
+        raise _unreadable(error) from error
     if size > MAX_INFLATED:
         sentence = N_("The spreadsheet decompresses to more than {detail} bytes.")
         raise TableError(sentence, f"{MAX_INFLATED:,}")
@@ -132,8 +134,7 @@ def _check_content(data: bytes) -> None:
     except NotWellFormed as error:
         raise TableError(_DAMAGED, f"{error.line:,}") from error
     except ZIP_DAMAGE as error:
-        sentence = N_("This spreadsheet cannot be read: {detail}.")
-        raise TableError(sentence, str(error).rstrip(".")) from error
+        raise _unreadable(error) from error
 
 
 def _is_of_decimals(heading: str) -> bool:

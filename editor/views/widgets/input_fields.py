@@ -100,6 +100,15 @@ def text_line(
     return line
 
 
+def field_grid() -> QGridLayout:
+    """Return a grid for what stands in front of fields, and the fields, which take the room there is."""
+    grid = QGridLayout()
+    grid.setHorizontalSpacing(16)
+    grid.setVerticalSpacing(8)
+    grid.setColumnStretch(1, 1)
+    return grid
+
+
 def form_of(
     parent: QWidget,
     rows: Iterable[tuple[str, QWidget | QLayout]],
@@ -113,10 +122,7 @@ def form_of(
 
     narrow: fields that keep their width; is_muted: whether the labels are.
     """
-    grid = QGridLayout()
-    grid.setHorizontalSpacing(16)
-    grid.setVerticalSpacing(8)
-    grid.setColumnStretch(1, 1)
+    grid = field_grid()
     for row, (text, field) in enumerate(rows):
         label = muted_label(text, parent) if is_muted else plain_label(text, parent)
         grid.addWidget(label, row, 0)
