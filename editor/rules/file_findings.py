@@ -10,7 +10,7 @@ from itertools import chain
 from typing import Any
 
 from editor.core.document.document import Document
-from editor.core.document.entries import Entries
+from editor.core.document.entries import DocumentListener, Entries
 from editor.core.document.rows import RowMapping, Rows
 from editor.core.extensions.extension_declarations import Extension
 from editor.core.site.page_answers import KnownAnswers
@@ -81,7 +81,7 @@ class FileCheck:
             state.finish()
 
 
-class FileFindings:
+class FileFindings(DocumentListener):
     """The findings of one file, in its own rows; it listens to the file from its construction.
 
     It starts with nothing checked. While a file is read, `merge` takes the findings of `check_block` in the
@@ -253,8 +253,6 @@ class FileFindings:
             self._check_columns(field)
         self._note(field)
 
-    def rows_about_to_be_inserted(self, first: int, last: int) -> None: ...
-
     def rows_inserted(self, first: int, last: int) -> None:
         """Make room for new rows, and check them; `last` is included."""
         rows = range(first, last + 1)
@@ -265,16 +263,12 @@ class FileFindings:
             self._note("", is_moved=True)
         self._tell()
 
-    def rows_about_to_be_removed(self, first: int, last: int) -> None: ...
-
     def rows_removed(self, first: int, last: int) -> None:
         """Forget removed rows, and check rows related to them; `last` is included."""
         self.marks.remove(first, last)
         if self.is_finished:
             self._note("", is_moved=True)
         self._tell()
-
-    def rows_about_to_be_rearranged(self) -> None: ...
 
     def rows_rearranged(self, old_rows: RowMapping) -> None:
         """Follow rows to their new places; some may be new, some removed."""

@@ -22,6 +22,7 @@ from editor.core.document.edits import (
     removal,
     reordering,
 )
+from editor.core.document.entries import DocumentListener
 from editor.core.document.entry_text import entry_text
 from editor.core.document.rows import RowMapping, Rows
 from editor.core.fields import FIELD_NAMES, Kind, fields_of
@@ -155,7 +156,7 @@ _FILES = st.one_of(
 )
 
 
-class View:
+class View(DocumentListener):
     """A table that shows some rows in an order of its own; tells which ones by what moves along with them."""
 
     def __init__(self, document: Document, rows: Sequence[int]) -> None:
@@ -176,12 +177,6 @@ class View:
         known = set(self.shown)
         assert [name for name in names if name in known] == [name for name in self.shown if name in there]
         self.shown = names
-
-    def values_changed(self, field: str, rows: Rows) -> None: ...
-    def frame_changed(self) -> None: ...
-    def rows_about_to_be_inserted(self, first: int, last: int) -> None: ...
-    def rows_about_to_be_removed(self, first: int, last: int) -> None: ...
-    def rows_about_to_be_rearranged(self) -> None: ...
 
     def rows_inserted(self, first: int, last: int) -> None:
         self.order.insert(first, last - first + 1)

@@ -19,21 +19,35 @@ from editor.core.xml.odd_entries import current_source
 _Listener = TypeVar("_Listener")
 
 
-class DocumentListener(Protocol):
-    """An object that is notified of changes. Rows are those of the document; `last` is included."""
+class DocumentListener:
+    """An object that is notified of changes; what it does not override, it does not heed.
+
+    Rows are those of the document; `last` is included.
+    """
 
     def values_changed(self, field: str, rows: Rows) -> None:
         """Values of one field changed in these rows; "" stands for any field, and for their source."""
 
-    def rows_about_to_be_inserted(self, first: int, last: int) -> None: ...
-    def rows_inserted(self, first: int, last: int) -> None: ...
-    def rows_about_to_be_removed(self, first: int, last: int) -> None: ...
-    def rows_removed(self, first: int, last: int) -> None: ...
-    def rows_about_to_be_rearranged(self) -> None: ...
+    def rows_about_to_be_inserted(self, first: int, last: int) -> None:
+        """Rows will be inserted."""
 
-    def rows_rearranged(self, old_rows: RowMapping) -> None: ...
+    def rows_inserted(self, first: int, last: int) -> None:
+        """Rows have been inserted."""
 
-    def frame_changed(self) -> None: ...
+    def rows_about_to_be_removed(self, first: int, last: int) -> None:
+        """Rows will be removed."""
+
+    def rows_removed(self, first: int, last: int) -> None:
+        """Rows have been removed."""
+
+    def rows_about_to_be_rearranged(self) -> None:
+        """Rows will be in another order, or in other files."""
+
+    def rows_rearranged(self, old_rows: RowMapping) -> None:
+        """Rows are in another order, or in other files."""
+
+    def frame_changed(self) -> None:
+        """What stands around the entries has changed."""
 
 
 class FilesListener(Protocol):

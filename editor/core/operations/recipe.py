@@ -13,6 +13,7 @@ from operator import ne
 
 from editor.core.document.document import Document
 from editor.core.document.edits import Edit, one_of
+from editor.core.document.entries import DocumentListener
 from editor.core.document.rows import RowMapping, Rows, as_rows
 from editor.core.extensions.extension_declarations import HREFLANG
 from editor.core.extensions.language_links import linked_languages
@@ -76,7 +77,7 @@ def _outcome(
         raise
 
 
-class _Places:
+class _Places(DocumentListener):
     """A listener of a document that maps its original rows to where they are now."""
 
     def __init__(self, document: Document) -> None:
@@ -111,12 +112,6 @@ class _Places:
         return [origin for row in rows if (origin := self._origins[row]) >= 0]
 
     # Notifications of the document
-
-    def values_changed(self, field: str, rows: Rows) -> None: ...
-    def frame_changed(self) -> None: ...
-    def rows_about_to_be_inserted(self, first: int, last: int) -> None: ...
-    def rows_about_to_be_removed(self, first: int, last: int) -> None: ...
-    def rows_about_to_be_rearranged(self) -> None: ...
 
     def rows_inserted(self, first: int, last: int) -> None:
         origins = self._all()

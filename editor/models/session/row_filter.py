@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from editor.core.document.document import Document
+from editor.core.document.entries import DocumentListener
 from editor.core.document.rows import RowMapping, Rows
 from editor.core.document.sitemap_file import SitemapFile
 from editor.core.filtering.filter_facts import FilterFacts, depends_on_answers, gather_facts
@@ -268,7 +269,7 @@ def _none() -> int:
     return -1
 
 
-class _Changes:
+class _Changes(DocumentListener):
     """Counts what happens to the entries of a document, and says what it means for the file shown alone."""
 
     def __init__(self, follow_part: Callable[[Sequence[int]], None]) -> None:
@@ -279,10 +280,6 @@ class _Changes:
 
     def values_changed(self, _field: str, _rows: Rows) -> None:
         self.count += 1
-
-    def frame_changed(self) -> None: ...
-    def rows_about_to_be_inserted(self, _first: int, _last: int) -> None: ...
-    def rows_about_to_be_removed(self, _first: int, _last: int) -> None: ...
 
     def rows_about_to_be_rearranged(self) -> None:
         self._before = self.file.rows if self.file is not None else range(0)

@@ -15,7 +15,8 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from editor.core.document.document import Document
 from editor.core.document.edits import SetValues
-from editor.core.document.rows import RowMapping, Rows
+from editor.core.document.entries import DocumentListener
+from editor.core.document.rows import RowMapping
 from editor.core.fields import FIELD_NAMES
 from editor.core.filtering.text_matching import ExpressionError
 from editor.core.search import Finder, Search, SearchResult, TextSpan, find
@@ -28,7 +29,7 @@ if TYPE_CHECKING:
     from editor.core.replacement import Replacer
 
 
-class TrackedRows:
+class TrackedRows(DocumentListener):
     """Some rows, ascending, updated whenever rows move. The object listens until it is closed."""
 
     def __init__(self, document: Document, on_renumbered: Callable[[], None]) -> None:
@@ -66,12 +67,6 @@ class TrackedRows:
     def rows_rearranged(self, old_rows: RowMapping) -> None:
         new_rows = old_rows.new_rows
         self._keep(lambda rows: sorted(new_rows[row] for row in rows if new_rows[row] >= 0))
-
-    def values_changed(self, field: str, rows: Rows) -> None: ...
-    def rows_about_to_be_inserted(self, first: int, last: int) -> None: ...
-    def rows_about_to_be_removed(self, first: int, last: int) -> None: ...
-    def rows_about_to_be_rearranged(self) -> None: ...
-    def frame_changed(self) -> None: ...
 
 
 FAR = 1 << 30  # behind the end of any value

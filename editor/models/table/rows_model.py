@@ -6,6 +6,7 @@ from functools import partial
 from PySide6.QtCore import QAbstractItemModel, QAbstractTableModel, QObject, Qt, Signal, SignalInstance
 
 from editor.core.document.document import Document
+from editor.core.document.entries import DocumentListener
 from editor.core.document.rows import RowMapping, Rows
 from editor.core.document.sitemap_file import SitemapFile
 from editor.core.fields import Field
@@ -68,7 +69,7 @@ def _nothing(*_told: object) -> None:
     """Do nothing: the end of a change that concerns no row shown."""
 
 
-class RowsModel(QAbstractTableModel):
+class RowsModel(QAbstractTableModel, DocumentListener):
     """A table with a row for each entry; sorting and filtering do not change the document.
 
     It listens to the document until `close` is called. An edit never moves or hides rows that are shown; rows

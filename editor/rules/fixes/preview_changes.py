@@ -8,9 +8,9 @@ from typing import NamedTuple
 from editor.core.document.columns import CompactList
 from editor.core.document.document import Document
 from editor.core.document.edits import Batch, Edit, RemoveRows, SetEntries, SetFrame, SetValues, one_of
-from editor.core.document.entries import Entries
+from editor.core.document.entries import DocumentListener, Entries
 from editor.core.document.entry_text import entry_text
-from editor.core.document.rows import RowMapping, Rows, as_rows
+from editor.core.document.rows import RowMapping, as_rows
 from editor.core.fields import fields_of
 from editor.core.xml.markup import Frame
 
@@ -51,7 +51,7 @@ def frame_changes(before: Frame, after: Frame) -> list[PreviewChange]:
     return [PreviewChange(None, *part) for part in parts if part[1] != part[2]]
 
 
-class Difference:
+class Difference(DocumentListener):
     """Compares a document with a copy made before the copy is edited; follows the rows of the copy."""
 
     def __init__(self, before: Document, after: Document) -> None:
@@ -223,23 +223,17 @@ class Difference:
 
     # Changes of the copy
 
-    def values_changed(self, field: str, rows: Rows) -> None: ...
-    def rows_about_to_be_inserted(self, first: int, last: int) -> None: ...
     def rows_inserted(self, first: int, last: int) -> None:
         """Note that new entries have no original row."""
         self._origins[first:first] = [-1] * (last - first + 1)
 
-    def rows_about_to_be_removed(self, first: int, last: int) -> None: ...
     def rows_removed(self, first: int, last: int) -> None:
         """Forget the original rows of removed entries."""
         del self._origins[first : last + 1]
 
-    def rows_about_to_be_rearranged(self) -> None: ...
     def rows_rearranged(self, old_rows: RowMapping) -> None:
         """Move the original rows along with their entries."""
         old_rows.arrange(self._origins, repeat(-1))
-
-    def frame_changed(self) -> None: ...
 
 
 def _name(file: Entries) -> str:

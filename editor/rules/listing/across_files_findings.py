@@ -9,6 +9,7 @@ from typing import NamedTuple
 
 from editor.core.document.columns import EntryColumns
 from editor.core.document.document import Document
+from editor.core.document.entries import DocumentListener
 from editor.core.document.rows import RowMapping, Rows
 from editor.core.document.sitemap_file import SitemapFile
 from editor.core.extensions.extension_declarations import HREFLANG
@@ -60,7 +61,7 @@ def check_across(files: Sequence[FileCheck]) -> AcrossChecked:
     return checked
 
 
-class AcrossFindings:
+class AcrossFindings(DocumentListener):
     """The outcome of the last check of the relations between files.
 
     It listens to the document, whose files have noted a change already, and says whether the change may
@@ -156,19 +157,13 @@ class AcrossFindings:
         else:
             self._changed()
 
-    def rows_about_to_be_inserted(self, first: int, last: int) -> None: ...
-
     def rows_inserted(self, first: int, last: int) -> None:
         """Note that rows came."""
         self._note()
 
-    def rows_about_to_be_removed(self, first: int, last: int) -> None: ...
-
     def rows_removed(self, first: int, last: int) -> None:
         """Note that rows went."""
         self._note()
-
-    def rows_about_to_be_rearranged(self) -> None: ...
 
     def rows_rearranged(self, old_rows: RowMapping) -> None:
         """Note that rows moved."""

@@ -22,7 +22,7 @@ from editor.core.document.edits import (
     removal_of_file,
     reordering,
 )
-from editor.core.document.entries import Entries
+from editor.core.document.entries import DocumentListener, Entries
 from editor.core.document.rows import RowMapping, Rows
 from editor.core.document.sitemap_file import Listing
 from editor.core.xml.markup import Oddity, OddSource
@@ -33,7 +33,7 @@ from tests.for_each import for_each
 Row = tuple[str, str, str, str]
 
 
-class Follower:
+class Follower(DocumentListener):
     """Keeps a list of rows by what the document tells alone."""
 
     def __init__(self, document: Document) -> None:
@@ -172,7 +172,7 @@ def locs(whole: Document) -> list[str]:
     return ["".join(file.column("loc")) for file in whole.files]
 
 
-class Mirror:
+class Mirror(DocumentListener):
     """Follows a file's columns by what it is told alone."""
 
     def __init__(self, whole: Document, key: int) -> None:
@@ -193,11 +193,6 @@ class Mirror:
     def rows_rearranged(self, old_rows: RowMapping) -> None:
         now = self.file.column("loc")
         self.locs = [self.locs[old] if old >= 0 else now[new] for new, old in enumerate(old_rows)]
-
-    def rows_about_to_be_inserted(self, first: int, last: int) -> None: ...
-    def rows_about_to_be_removed(self, first: int, last: int) -> None: ...
-    def rows_about_to_be_rearranged(self) -> None: ...
-    def frame_changed(self) -> None: ...
 
 
 @given(st.lists(st.lists(entries, max_size=4), min_size=1, max_size=4), st.data())
