@@ -36,7 +36,6 @@ from editor.rules.extensions.extension_values import (
     NEEDS_VALUE,
     NO_SITE,
     SWALLOWED,
-    empty_hit,
     end_of,
     extension_value_hits,
 )
@@ -52,8 +51,6 @@ _NO_TEXT = Phrase(N_("text is not allowed there"))
 _INSIDE = N_("It belongs inside {name}.")
 _MEANT = N_("Did you mean {name}?")
 _REMOVE = Phrase(N_("Remove it."))
-_LACKING = Phrase(N_("missing"))  # in the place of the value
-_NEEDED = Phrase(N_("it is required"))
 _OTHER_DOMAIN = Phrase(N_("it is on a different domain from the page"))
 _NO_ATTRIBUTE = N_("The link {link} has no {name}.")
 _OTHER_REL = N_('The link {link} has rel="{rel}"; it must be alternate.')
@@ -216,7 +213,7 @@ def _children_hits(node: Node, element: ElementSpec, extension: Extension) -> It
     filled = {child.name for child in known if is_filled(child)}
     for wanted in element.children:
         if wanted.need is Need.REQUIRED and wanted.name not in filled and not _has_swallowed(node):
-            yield hit("extension-required-missing", (("block", element.name), ("element", wanted.name)))
+            yield NodeHit(extension.name, node, "", _missing(element, wanted.name))
     if len(known) < 2:
         return
     counts = Counter(child.name for child in known)
@@ -233,6 +230,11 @@ def _children_hits(node: Node, element: ElementSpec, extension: Extension) -> It
         severity = None if _out_of_order(element, current) else Severity.ADVICE
         other = next(child for child in known if element.rank(child.name) > element.rank(late.name))
         yield hit("extension-child-order", (("element", late.name), ("other", other.name)), late, severity)
+
+
+def _missing(element: ElementSpec, name: str, fix: Fixability | None = None) -> Hit:
+    """Return the hit for an element or attribute that another element requires."""
+    return Hit("extension-required-missing", (("block", element.name), ("element", name)), fix=fix)
 
 
 def _has_swallowed(node: Node) -> bool:
@@ -268,7 +270,7 @@ def _attribute_hits(
             extension_value_hits(declared.form, written.value, around.context), refers=written.refers
         )
         if not hits and declared.need is Need.REQUIRED and not written.value.strip(XML_SPACE):
-            hits = (empty_hit(),)
+            yield NodeHit(extension.name, node, written.name, _missing(element, declared.name))
         if declared.form.own_domain and not any(severity_of_hit(hit) is Severity.ERROR for hit in hits):
             hits = (*hits, *_domain_hits(written.value.strip(XML_SPACE), around.loc))
         name = f"{extension.prefix}:{element.name}/{written.name}"
@@ -277,10 +279,8 @@ def _attribute_hits(
             yield _harmless(found) if _is_retired(declared) else found
     for declared in element.attributes:
         if declared.need is Need.REQUIRED and node.value(declared.name) is None:
-            name = f"{extension.prefix}:{element.name}/{declared.name}"
-            fix = Fixability.AUTO if declared.only_value else Fixability.NONE
-            params = (("element", name), ("value", _LACKING), ("reason", _NEEDED))
-            yield NodeHit(extension.name, node, declared.name, Hit(INVALID, params, fix=fix))
+            fix = Fixability.AUTO if declared.only_value else None
+            yield NodeHit(extension.name, node, declared.name, _missing(element, declared.name, fix))
 
 
 def _domain_hits(url: str, loc: str) -> tuple[Hit, ...]:

@@ -169,8 +169,12 @@ def _without(text: ExtensionText, nodes: Iterable[Node]) -> ExtensionText:
 
 
 def with_sure_values(text: ExtensionText, extension: Extension, fix: FixContext) -> ExtensionText:
-    """Rewrite values to the required form, and add required ones, if it is certain."""
-    text = _rewritten(text, extension, lambda value: _suggested(value, fix))
+    """Rewrite values to the required form, if it is certain."""
+    return _rewritten(text, extension, lambda value: _suggested(value, fix))
+
+
+def with_only_values(text: ExtensionText, extension: Extension, _fix: FixContext) -> ExtensionText:
+    """Add required attributes that can have one value only."""
     for node in reversed(_of(text, extension) if extension is not HREFLANG else ()):  # it has a rule for that
         for attribute in node.element.attributes if node.element else ():
             if attribute.only_value and node.value(attribute.name) is None:
@@ -593,7 +597,10 @@ EXTENSION_FIXES: Fixes = {
         Fix("wrap", N_("Put the missing element around them"), RewriteExtension(with_block_around)),
         Fix("remove", N_("Remove unknown elements"), RewriteExtension(block_without_unknown)),
     ),
-    "extension-required-missing": (Fix("remove", _REMOVE_BLOCK, RewriteExtension(without_incomplete)),),
+    "extension-required-missing": (
+        sure_fix("add", N_("Add the attribute with its only value"), RewriteExtension(with_only_values)),
+        Fix("remove", _REMOVE_BLOCK, RewriteExtension(without_incomplete)),
+    ),
     "extension-repeated": (Fix("keep-first", KEEP_FIRST, RewriteExtension(without_repeated)),),
     "extension-child-order": (
         sure_fix("order", N_("Put the elements in order"), RewriteExtension(in_declared_order)),

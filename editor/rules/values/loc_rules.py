@@ -307,7 +307,7 @@ LOC_RULES = (
         Severity.ADVICE,
         "loc",
         N_("Session or tracking parameter"),
-        N_("The parameter {parameter} is for tracking visitors. Leave it out of the sitemap."),
+        N_("The parameter {parameter} is about the visit or the visitor. Leave it out of the sitemap."),
         N_("It makes many URLs out of one, and crawlers visit them all."),
         ("sitemaps.org FAQ", "Google"),
         Fixability.ASK,

@@ -87,7 +87,7 @@ def test_a_message_says_what_is_wrong_in_full_and_in_words(text: str, message: s
     ("text", "rule"),
     [
         (video("<video:duration/>"), "extension-value-invalid"),
-        (video("<video:restriction>DE</video:restriction>"), "extension-value-invalid"),
+        (video("<video:restriction>DE</video:restriction>"), "extension-required-missing"),
         (video(PLAYER), "extension-url-invalid"),
         (link("en", ""), "hreflang-href-not-absolute"),
     ],

@@ -131,6 +131,12 @@ EXTENSION_FILES: dict[str, list[FileCase]] = {
         _parts("remove", video(title=" "), ""),
         _video("remove", "<video:tvshow><video:show_title>a</video:show_title></video:tvshow>", ""),
         _parts("remove", news(name="") + image(), image()),
+        _links(
+            "add",
+            ["<xhtml:link media='print' href='x'/>"],
+            ["<xhtml:link media='print' href='x' rel=\"alternate\"/>"],
+        ),
+        _video("remove", "<video:restriction>GB</video:restriction>", ""),
     ],
     "extension-repeated": [
         _video(
@@ -167,11 +173,8 @@ EXTENSION_FILES: dict[str, list[FileCase]] = {
     "extension-value-invalid": [
         _links(
             "correct",
-            ["<xhtml:link media='print' href='x'/>", '<xhtml:link media="print" rel="Alternate" href="x"/>'],
-            [
-                "<xhtml:link media='print' href='x' rel=\"alternate\"/>",
-                '<xhtml:link media="print" rel="alternate" href="x"/>',
-            ],
+            ['<xhtml:link media="print" rel="Alternate" href="x"/>'],
+            ['<xhtml:link media="print" rel="alternate" href="x"/>'],
         ),
         *(_tag("live", before, after) for before, after in (("Yes", "yes"), ("0", "no"), (" TRUE ", "yes"))),
         *(_tag("rating", before, after) for before, after in (("4,5", "4.5"),)),
