@@ -340,8 +340,8 @@ def _in_robots(content: bytes, place: str) -> list[FoundSitemap]:
 
 
 def _joined(place: str, links: Iterable[str]) -> Iterator[str]:
-    """Yield links of a page or of a robots.txt in full, without those that name no host."""
-    return filter(None, (joined(place, link) for link in links))
+    """Yield links of a page or of a robots.txt in full, without fragments and those that name no host."""
+    return filter(None, (joined(place, link).partition("#")[0] for link in links))
 
 
 def _is_there(url: str, web: WebFiles) -> bool:
@@ -382,4 +382,5 @@ def listed_in(file: WebFile) -> list[str]:
         document = read_document(content).entries
     except Unreadable:
         return []
-    return [loc.strip() for loc in document.column("loc") if split(loc.strip()) is not None]
+    locs = (loc.strip().partition("#")[0] for loc in document.column("loc"))
+    return [loc for loc in locs if split(loc) is not None]

@@ -139,19 +139,19 @@ def _groups(
     own, others = mine.column("loc"), theirs.column("loc")
     changed = (
         DifferenceRecord(
-            own[each.mine],
+            without_user(own[each.mine]),
             each.mine + 1,
             each.theirs + 1,
             name,
-            entry_part_text(mine, each.mine, name) or None,
-            entry_part_text(theirs, each.theirs, name) or None,
+            without_user(entry_part_text(mine, each.mine, name)) or None,
+            without_user(entry_part_text(theirs, each.theirs, name)) or None,
         )
         for each in found.changed[:limit]
         for name in each.names
     )
     return [
-        [DifferenceRecord(own[row], row + 1, None) for row in found.only_mine[:limit]],
-        [DifferenceRecord(others[row], None, row + 1) for row in found.only_theirs[:limit]],
+        [DifferenceRecord(without_user(own[row]), row + 1, None) for row in found.only_mine[:limit]],
+        [DifferenceRecord(without_user(others[row]), None, row + 1) for row in found.only_theirs[:limit]],
         list(changed),
     ]
 

@@ -84,7 +84,7 @@ def run(options: argparse.Namespace) -> int:
             checked.append(file)
             blocked = file.what_if.blocked if file.what_if else file.blocked
             code = max(code, int(blocked > 0))
-    lines = [{"url": each.url, "line": each.line} for each in robots.sitemaps]
+    lines = [{"url": without_user(each.url), "line": each.line} for each in robots.sitemaps]
     published = options.published_url
     is_named = naming_line(robots, published) is not None if published else None
     if options.format == "json":

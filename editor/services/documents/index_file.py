@@ -13,6 +13,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from datetime import datetime
 from pathlib import Path
+from unicodedata import category
 from urllib.parse import quote, unquote
 
 from editor.core.document.columns import Entry
@@ -33,6 +34,7 @@ from editor.services.documents.file_on_disk import NO_FILE, FileOnDisk, FileStat
 MAX_NAME = 255  # bytes
 PACKED = ".gz"
 
+_ENDINGS = (".xml", ".txt", ".rss", ".atom")
 _RESERVED = re.compile(r"(?:con|prn|aux|nul|com[0-9]|lpt[0-9])(?:\..*)?", re.IGNORECASE)  # on Windows
 _PATH = re.compile(r"(?![^/?#]*:)(?:[^?#]*/)?([^/?#]*)")  # of a URL without scheme, and its last segment
 _NOT_IN_NAMES = re.compile(r'[\x00-\x1f\x7f/\\:*?"<>|]')
@@ -102,6 +104,19 @@ def file_name_in_url(loc: str) -> str:
     return name if is_file_name(name) else ""
 
 
+def download_name(name: str) -> str:
+    """Return a name for a file that was fetched, by the one at the end of its URL; "" if that makes none.
+
+    It says what the file is and cannot be taken for anything else: a program, an option of a command, a
+    hidden file, or one that is called otherwise than it looks. `children_of` finds it by the other name.
+    """
+    plain = "".join(each if each in "-_." or category(each)[0] in "LMN" else "-" for each in name)
+    plain = plain.strip(".-")
+    if not plain.lower().removesuffix(PACKED).endswith(_ENDINGS):
+        plain += _ENDINGS[0] if plain else ""
+    return plain if is_file_name(plain) else ""
+
+
 def name_in_url(name: str) -> str:
     """Return a file name as the end of a URL, whatever its bytes are; `file_name_in_url` reads it."""
     return quote(os.fsencode(name))
@@ -120,10 +135,13 @@ def is_file_name(name: str) -> bool:
 
 
 def _file_beside(folder: Path, name: str) -> Path | str:
-    """Return the file of that name, compressed or not, or the reason why there is none."""
+    """Return the file of that name, compressed or not, or as it is called where it was fetched.
+
+    Else return the reason why there is none.
+    """
     other = name[: -len(PACKED)] if name.lower().endswith(PACKED) else name + PACKED
     trouble = NO_FILE
-    for candidate in (name, other):
+    for candidate in dict.fromkeys((name, other, download_name(name) or name)):
         path = folder / candidate
         try:
             if not path.is_file():

@@ -24,7 +24,7 @@ from editor.formats.reading.reader import read_document
 from editor.runtime.system import is_folder, is_there
 from editor.runtime.threads import IsCancelled, never
 from editor.services.documents.file_sets import file_set_in, file_set_of_index
-from editor.services.documents.index_file import file_name_in_url
+from editor.services.documents.index_file import download_name, file_name_in_url
 from editor.services.documents.open_document import OpenDocument
 from editor.services.files.file_access import FileBytes, read_file, unreadable
 from editor.services.files.file_errors import SaveError
@@ -98,7 +98,7 @@ def names_for(urls: Iterable[str]) -> Mapping[str, str]:
     names: dict[str, str] = {}
     taken: set[str] = set()
     for url in dict.fromkeys(urls):
-        wanted = file_name_in_url(url) or USUAL_NAME
+        wanted = download_name(file_name_in_url(url)) or USUAL_NAME
         name, number = wanted, 1
         while name.lower() in taken:
             number += 1

@@ -56,6 +56,14 @@ changed (1)
     assert capsys.readouterr().out == text
 
 
+def test_no_password_of_an_entry_is_printed(both: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+    secret = HOST.replace("://", "://me:secret@")
+    Path(both[1]).write_text(urlset(entry(f"{secret}/"), entry(f"{secret}/new")), encoding="utf-8")
+    for arguments in (both, both[::-1], [*both, "--format", "json"], [*both, "--by-path"]):
+        assert main(["compare", *arguments]) == 1
+        assert "secret" not in capsys.readouterr().out
+
+
 def test_json_lists_each_difference_with_its_rows(
     both: list[str], capsys: pytest.CaptureFixture[str]
 ) -> None:

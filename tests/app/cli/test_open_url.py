@@ -92,6 +92,17 @@ def test_sitemaps_of_one_name_get_names_of_their_own(site: Site) -> None:
     assert sorted(path.name for path in Path().iterdir()) == ["a-2.xml", "a.xml", "index.xml"]
 
 
+def test_names_cannot_mislead_and_a_fragment_makes_no_other_file(site: Site) -> None:
+    site.replies |= {
+        "/index.xml": index(site, "/-rf.php", "/a.xml", "/a.xml#b"),
+        "/-rf.php": SITEMAP_REPLY,
+        "/a.xml": SITEMAP_REPLY,
+    }
+    assert main(["open-url", site.url("/index.xml"), "-o", ".", "--allow-private"]) == 0
+    assert sorted(path.name for path in Path().iterdir()) == ["a.xml", "index.xml", "rf.php.xml"]
+    assert site.count("/a.xml") == 1
+
+
 def test_what_cannot_be_had_is_said_in_a_line(site: Site, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["open-url", site.url("/index.xml"), "-o", "out"]) == 2
     assert "in a private network. Use --allow-private" in capsys.readouterr().err

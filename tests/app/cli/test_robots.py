@@ -126,6 +126,9 @@ def test_a_changed_robots_txt_is_tried_on_all_rows(site: Path, capsys: pytest.Ca
 def test_no_password_of_an_entry_is_printed(site: Path, capsys: pytest.CaptureFixture[str]) -> None:
     (site / "sitemap.xml").write_text(urlset(entry("https://me:secret@e.org/private/")), encoding="utf-8")
     (site / "new.txt").write_text("")
+    (site / "robots.txt").write_text(
+        "User-agent: *\nDisallow: /private/\nSitemap: https://me:secret@e.org/s.xml"
+    )
     for arguments in ((), ("--format", "json"), ("--what-if", "new.txt")):
         main(["robots", "sitemap.xml", "--robots", "robots.txt", *arguments])
         assert "secret" not in capsys.readouterr().out

@@ -7,7 +7,7 @@ import pytest
 
 from editor.core.document.edits import SetListing, SetValues, removal_of_file
 from editor.services.documents.file_sets import file_set_of_files
-from editor.services.documents.index_file import LISTED_TWICE, file_name_in_url, loc_named
+from editor.services.documents.index_file import LISTED_TWICE, download_name, file_name_in_url, loc_named
 from editor.services.documents.open_document import OpenDocument
 from editor.services.documents.set_changes import file_renaming, matching
 from editor.services.opening.opening import Opening, open_document
@@ -53,6 +53,42 @@ from tests.services.file_sets import HOST, NOW, contents, index, locs, opened, u
 )
 def test_only_a_plain_last_segment_of_a_url_names_a_file(loc: str, name: str) -> None:
     assert file_name_in_url(loc) == name
+
+
+@for_each(
+    ("name", "safe"),
+    [
+        ("sitemap.xml", "sitemap.xml"),
+        ("Sitemap-1.XML.GZ", "Sitemap-1.XML.GZ"),
+        ("urls.txt", "urls.txt"),
+        ("märz.xml", "märz.xml"),
+        ("サイト.xml", "サイト.xml"),
+        ("sitemap.php", "sitemap.php.xml"),
+        ("x.desktop", "x.desktop.xml"),
+        ("x.xml.exe", "x.xml.exe.xml"),
+        ("data.gz", "data.gz.xml"),
+        ("-rf.xml", "rf.xml"),
+        (".bashrc", "bashrc.xml"),
+        ("$(id).xml", "id-.xml"),
+        ("a b;c.xml", "a-b-c.xml"),
+        ("a\u202egpj.xml", "a-gpj.xml"),
+        ("a\u200b.xml", "a-.xml"),
+        (os.fsdecode(b"caf\xe9.xml"), "caf-.xml"),
+        ("--", ""),
+        ("", ""),
+        ("a" * 254, ""),
+    ],
+)
+def test_a_file_that_was_fetched_has_a_name_that_cannot_mislead(name: str, safe: str) -> None:
+    assert download_name(name) == safe
+
+
+def test_an_index_is_read_with_files_that_were_fetched_under_safe_names(tmp_path: Path) -> None:
+    listed = index("a.php", "%24(b).xml")
+    files = {"index.xml": listed, "a.php.xml": urlset("1"), "b-.xml": urlset("2")}
+    for name, text in files.items():
+        (tmp_path / name).write_text(text, encoding="utf-8")
+    assert locs(opened(tmp_path / "index.xml")) == {"a.php.xml": ["1"], "b-.xml": ["2"]}
 
 
 def test_an_index_whose_entries_lack_their_beginning_is_read_with_its_files(tmp_path: Path) -> None:
