@@ -48,7 +48,24 @@ _TLS_CAUSES = (  # by what the library calls them
     ),
     (re.compile("UNRECOGNIZED_NAME"), Phrase(N_("it does not know this host"))),
     (re.compile("CERTIFICATE_REQUIRED"), Phrase(N_("it wants a certificate from who asks"))),
+    (
+        re.compile("KEY_TOO_SMALL|MD_TOO_WEAK|LEGACY_RENEGOTIATION|WRONG_SIGNATURE_TYPE"),
+        Phrase(N_("its encryption is too weak to be safe")),
+    ),
 )
+_OTHER_TLS_CAUSE = N_("encrypting failed ({code})")
+_UNKNOWN_AUTHORITY = Phrase(N_("nobody known has issued its certificate"))
+_BAD_CERTIFICATES = {  # by the numbers of the library, X509_V_ERR_…
+    9: Phrase(N_("its certificate is not valid yet")),
+    10: Phrase(N_("its certificate has expired")),
+    18: Phrase(N_("it has issued its certificate itself")),
+    19: _UNKNOWN_AUTHORITY,
+    20: _UNKNOWN_AUTHORITY,
+    21: _UNKNOWN_AUTHORITY,
+    23: Phrase(N_("its certificate was revoked")),
+    62: Phrase(N_("its certificate is for another host")),
+    64: Phrase(N_("its certificate is for another address")),
+}
 _NO_CONNECTION = Phrase(N_("The server refuses the connection or cannot be reached."))
 _NO_PROXY = N_("The proxy {host} cannot be reached.")
 _NOT_BY_PROXY = N_("The proxy did not connect to the site; it answered {status}.")
@@ -375,16 +392,22 @@ def _without_tunnel(url: str, status: int) -> Fetched:
     return Fetched(url, reason=reason, may_pass=True)
 
 
-def _tls_cause(said: str) -> Phrase | str:
-    """Return what a message of the TLS library means, or the message where that is not known."""
-    return next((cause for pattern, cause in _TLS_CAUSES if pattern.search(said)), said)
+def _tls_cause(error: ssl.SSLError) -> Phrase | str:
+    """Return what an error of the TLS library means; its own message of a certificate, if need be."""
+    if isinstance(error, ssl.SSLCertVerificationError):
+        told = getattr(error, "verify_message", "").rstrip(".")
+        known = _BAD_CERTIFICATES.get(getattr(error, "verify_code", 0))
+        if known or told:
+            return known or told
+    said = error.reason or str(error)
+    known = next((cause for pattern, cause in _TLS_CAUSES if pattern.search(said)), None)
+    return known or Phrase(_OTHER_TLS_CAUSE, code=said.replace("_", " ").lower())
 
 
 def _sentence(error: Exception) -> Phrase:
     """Return a sentence that says why no answer came, or none that can be read."""
     if isinstance(error, ssl.SSLError):
-        cause = getattr(error, "verify_message", "") or _tls_cause(getattr(error, "reason", "") or str(error))
-        return Phrase(_BAD_TLS, cause=cause if isinstance(cause, Phrase) else cause.rstrip("."))
+        return Phrase(_BAD_TLS, cause=_tls_cause(error))
     if isinstance(error, TimeoutError) or isinstance(error.__cause__, TimeoutError):
         return _TOO_SLOW
     if isinstance(error, connections.NotConnectedError):

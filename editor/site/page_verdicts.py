@@ -89,8 +89,11 @@ def read_page(body: bytes, headers: Mapping[str, Sequence[str]], url: str, agent
         base = _absolute(url, bases[0]) if bases else url
         base = base or url
         links += [(rel, _absolute(base, href), language) for rel, href, language in _element_links(root)]
-        robots += _element_directives(root, names)
-        refreshes += [(base, text) for text in _element_refreshes(root)]
+        for element in root.iter("meta"):
+            if element.get("name", "").strip().lower() in names:
+                robots += _directives(element.get("content", ""))
+            elif _refreshes(element):
+                refreshes.append((base, element.get("content", "")))
         title, heading = _text_of(root, "title"), _text_of(root, "h1")  # a heading may stand beside the text
         words = _main_text(root)
         text_hash = _hash_of(words, url)
@@ -99,10 +102,9 @@ def read_page(body: bytes, headers: Mapping[str, Sequence[str]], url: str, agent
             suspicion = suspicion_by_emptiness(_parsed(body, encoding))
     elif not body.strip() and is_html(headers) and not unknown_coding(headers):
         suspicion = suspicion_by_emptiness(None)
-    canonicals = {
-        equivalence_key(target): target for rel, target, _ in reversed(links) if target and "canonical" in rel
-    }
-    first, second, *_ = *reversed(canonicals.values()), "", ""
+    canonicals = dict.fromkeys(target for rel, target, _ in links if target and "canonical" in rel)
+    first = next(iter(canonicals), "")
+    second = next((each for each in canonicals if _names_other(each, first)), "")
     return PageContent(
         canonical=first,
         other_canonical=second,
@@ -167,19 +169,12 @@ def _header_links(lines: Iterable[str]) -> Iterator[Link]:
             yield set(found.get("rel", "").lower().split()), href, found.get("hreflang", "").strip()
 
 
-def _element_directives(root: etree._Element, names: Collection[str]) -> Iterator[str]:
-    for element in root.iter("meta"):
-        if element.get("name", "").strip().lower() in names:
-            yield from _directives(element.get("content", ""))
-
-
-def _element_refreshes(root: etree._Element) -> Iterator[str]:
-    """Yield what refreshes a page; not for browsers without scripts, where it leads others elsewhere."""
-    for element in root.iter("meta"):
-        if element.get("http-equiv", "").strip().lower() == "refresh":
-            around = element.getparent()
-            if around is None or around.tag not in _NEVER_SHOWN:
-                yield element.get("content", "")
+def _refreshes(element: etree._Element) -> bool:
+    """Tell whether a meta element refreshes a page, and not only in browsers without scripts."""
+    if element.get("http-equiv", "").strip().lower() != "refresh":
+        return False
+    around = element.getparent()
+    return around is None or around.tag not in _NEVER_SHOWN
 
 
 def _target_of_refresh(base: str, text: str, url: str) -> str:

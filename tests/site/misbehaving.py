@@ -1,5 +1,6 @@
 """A site on loopback that answers as it is told, and badly where that is wanted."""
 
+import socket
 import ssl
 import sys
 import threading
@@ -203,6 +204,30 @@ class _Answering(BaseHTTPRequestHandler):
         self.wfile.write(reply.body)
 
     def log_message(self, *_: object) -> None: ...
+
+
+@contextmanager
+def saying(data: bytes) -> Iterator[int]:
+    """A host that says the same to everybody who connects, and closes then: its port."""
+
+    def answer() -> None:
+        with suppress(OSError):  # the end of the test
+            while True:
+                connection, _ = server.accept()
+                with connection, suppress(OSError):
+                    connection.recv(65_536)
+                    connection.sendall(data)
+
+    with socket.create_server(("127.0.0.1", 0)) as server:
+        thread = threading.Thread(target=answer)
+        thread.start()
+        port = server.getsockname()[1]
+        try:
+            with allowed(port):
+                yield port
+        finally:
+            server.shutdown(socket.SHUT_RDWR)
+            thread.join()
 
 
 @contextmanager

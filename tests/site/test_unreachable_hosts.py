@@ -1,6 +1,7 @@
 """A host where nothing answers is called so, and keeps no other waiting."""
 
 import socket
+import ssl
 from contextlib import ExitStack
 from dataclasses import replace
 from itertools import chain
@@ -10,10 +11,14 @@ import pytest
 from editor.core.site.page_answers import UrlVerdict
 from editor.core.site.robots_txt import RobotsTxt
 from editor.site.audit_run import Audit
+from editor.site.fetching import _sentence
+from tests.for_each import for_each
 from tests.loopback import allowed
 from tests.patience import seconds
 from tests.site.auditing import QUICK, all_of, audited, verdict
-from tests.site.misbehaving import CERTIFICATE, Site, knows_authority, page, redirect, running
+from tests.site.misbehaving import CERTIFICATE, Site, knows_authority, page, redirect, running, saying
+
+BAD_TLS = "Its certificate or encryption is not accepted"
 
 
 def test_a_host_that_refuses_the_connection_is_unreachable_and_that_is_said(
@@ -64,7 +69,7 @@ def test_a_certificate_that_nobody_knows_is_not_accepted() -> None:
         limits = replace(QUICK, tries=1)
         [answer] = all_of(Audit([site.url("/a")], limits, robots=RobotsTxt(b"")))
     assert answer.verdict is UrlVerdict.UNREACHABLE
-    assert answer.reason.startswith("Its certificate or encryption is not accepted: ")
+    assert answer.reason == f"{BAD_TLS}: it has issued its certificate itself."
 
 
 @knows_authority
@@ -81,7 +86,7 @@ def test_a_certificate_of_an_own_authority_is_accepted_for_its_own_host(
     own, other = (answers[url] for url in urls)
     assert own.verdict is UrlVerdict.OK
     assert other.verdict is UrlVerdict.UNREACHABLE
-    assert "Its certificate or encryption is not accepted: Hostname mismatch" in other.reason
+    assert other.reason.endswith(f"{BAD_TLS}: its certificate is for another host.")
 
 
 @knows_authority
@@ -112,4 +117,45 @@ def test_a_site_that_knows_no_tls_is_unreachable_with_it(site: Site) -> None:
     url = site.url("/a").replace("http:", "https:")
     [answer] = all_of(Audit([url], replace(QUICK, tries=1), robots=RobotsTxt(b"")))
     assert answer.verdict is UrlVerdict.UNREACHABLE
-    assert answer.reason == "Its certificate or encryption is not accepted: it answers without encryption."
+    assert answer.reason == f"{BAD_TLS}: it answers without encryption."
+
+
+def alert(number: int) -> bytes:
+    """A fatal alert of TLS."""
+    return bytes((0x15, 3, 3, 0, 2, 2, number))
+
+
+@for_each(
+    ("said", "cause"),
+    [
+        (b"", "it closed the connection before that was encrypted"),
+        (b"HTTP/1.1 400 Bad Request\r\n\r\n", "it answers without encryption"),
+        (alert(40), "it offers no encryption that this program knows"),
+        (alert(70), "it knows only outdated versions of TLS"),
+        (alert(112), "it does not know this host"),
+        (alert(116), "it wants a certificate from who asks"),
+        (alert(80), "encrypting failed (tlsv1 alert internal error)"),
+    ],
+)
+def test_what_is_wrong_with_tls_is_told_in_words(said: bytes, cause: str) -> None:
+    with saying(said) as port:
+        url = f"https://127.0.0.1:{port}/"
+        [answer] = all_of(Audit([url], replace(QUICK, tries=1), robots=RobotsTxt(b"")))
+    assert answer.verdict is UrlVerdict.UNREACHABLE
+    assert answer.reason == f"{BAD_TLS}: {cause}."
+
+
+@for_each(
+    ("code", "cause"),
+    [
+        (9, "its certificate is not valid yet"),
+        (10, "its certificate has expired"),
+        (20, "nobody known has issued its certificate"),
+        (64, "its certificate is for another address"),
+        (1, "unspecified certificate verification error"),
+    ],
+)
+def test_what_is_wrong_with_a_certificate_is_told_in_words(code: int, cause: str) -> None:
+    error = ssl.SSLCertVerificationError(1, "certificate verify failed")
+    error.verify_code, error.verify_message = code, "unspecified certificate verification error"
+    assert _sentence(error) == f"{BAD_TLS}: {cause}."

@@ -464,7 +464,8 @@ def _answers(urls: Sequence[str], options: argparse.Namespace, robots: RobotsTxt
                 "audit: {host} is in a private network and was not asked; use --allow-private if it may be"
             ).format(host=host)
         )
-    return _Came(answers, why_stopped or audit.trouble)
+    ended = audit.trouble if len(answers) < len(urls) else ""
+    return _Came(answers, why_stopped or ended)
 
 
 def _audited(file: _Asked, came: _Came) -> FileAnswers:

@@ -12,6 +12,7 @@ import hashlib
 import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
+from functools import lru_cache
 from typing import NamedTuple
 from urllib.parse import quote
 
@@ -254,6 +255,7 @@ def _token_of_line(value: str) -> str:
     return found[0].lower() if found else ""
 
 
+@lru_cache(maxsize=64)
 def names_of(agent: str) -> tuple[str, ...]:
     """Return the names that a crawler heeds, in lower case: its own, that of its family, that of all.
 
