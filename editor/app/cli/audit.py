@@ -416,7 +416,7 @@ def _rows(document: OpenDocument, path: Path, options: argparse.Namespace) -> It
 
 
 _AND_LEFT = N_("The same command goes on with the others; with --brake {off} it does not stop by itself.")
-_AND_NONE_LEFT = N_("All URLs were asked for; what failed before was not asked for again.")
+_AND_NONE_LEFT = N_("All URLs have been asked for, some of them earlier.")
 
 
 def _answers(urls: Sequence[str], options: argparse.Namespace, robots: RobotsTxt | None) -> _Came:

@@ -251,7 +251,7 @@ _TITLES = {
 _SENTENCES = {
     UrlVerdict.OK: N_("The page answers and may be listed."),
     UrlVerdict.REDIRECTED: N_("The URL leads to another one."),
-    UrlVerdict.CANONICALISED: N_("The page names another URL as the one to list."),
+    UrlVerdict.CANONICALISED: N_("The page names another URL, or more than one, as the one to list."),
     UrlVerdict.NOINDEX: N_("The page asks search engines not to list it."),
     UrlVerdict.UNVERIFIED: N_("Whether the page is there could not be found out; it may well be."),
     UrlVerdict.BLOCKED: N_("The robots.txt of the site forbids to fetch it."),
