@@ -39,7 +39,7 @@ _EVERY_CRAWLER = "robots"
 _NEVER_SHOWN = {"noscript", "template"}
 # HTML standard, "shared declarative refresh steps": the seconds, and the URL with or without quotation marks.
 _REFRESH = re.compile(
-    r"""\s*(\d+|(?=\.))[\d.]*(?:\s*[;,]|\s)\s*(?:url\s*=\s*)?(?:"([^"]*)|'([^']*)|(.*))""",
+    r"""\s*(\d+|(?=\.))(?:\.[\d.]*)?(?:\s*[;,]|\s)\s*(?:url\s*=\s*)?(?:"([^"]*)|'([^']*)|(.*))""",
     re.IGNORECASE | re.DOTALL,
 )
 _LONGEST_REFRESH = 5_000  # characters

@@ -21,9 +21,8 @@ _OTHER_CONTENT = (
     *("script", "img", "picture", "video", "audio", "iframe", "frame", "object", "embed", "canvas", "svg"),
     *("input", "button", "select", "textarea", "math"),
 )
-_shown_texts = etree.XPath(
-    "body//text()[not(ancestor::style or ancestor::template or ancestor::noscript)]", smart_strings=False
-)
+_NEVER_SHOWN = ("style", "template", "noscript")
+_texts = etree.XPath("body//text()", smart_strings=False)
 _BETWEEN = re.compile(r"[|·•»«–—:!?¡¿…,、。()\[\]]|\.(?:\s|$)|\s[-/]\s")
 _NUMBER = re.compile(r"(?:http )?(?:error |fehler |erreur |erro |エラー ?|status )?404")
 _ERROR = r"(?:error|fehler|erreur|erro|エラー"
@@ -93,12 +92,18 @@ def says_not_found(text: str) -> bool:
 
 
 def suspicion_by_emptiness(root: etree._Element | None) -> Phrase | None:
-    """Return the suspicion against a page that has hardly any text and nothing else. None: it has no byte."""
+    """Return the suspicion against a page that has hardly any text and nothing else; takes it to pieces.
+
+    root: None where it has no byte.
+    """
     if root is None:
         return _EMPTY
     if next(root.iter(*_OTHER_CONTENT), None) is not None:
         return None
-    text = " ".join(" ".join(cast("list[str]", _shown_texts(root))).split())
+    for element in reversed(list(root.iter(*_NEVER_SHOWN))):
+        element.text = None
+        del element[:]
+    text = " ".join(" ".join(cast("list[str]", _texts(root))).split())
     if not is_short(text):
         return None
     return Phrase(_HARDLY_ANY, text=text) if text else _EMPTY

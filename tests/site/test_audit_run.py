@@ -12,7 +12,7 @@ from email.utils import formatdate
 import pytest
 
 from editor.core.site.page_answers import Hop, UrlVerdict
-from editor.core.site.robots_txt import RobotsTxt
+from editor.core.site.robots_txt import MAX_ROBOTS_BYTES, RobotsTxt
 from editor.site.audit_run import Audit, Job, Queues
 from editor.site.request_limits import Criteria, Limits
 from tests.loopback import allowed
@@ -211,6 +211,16 @@ def test_robots_txt_is_obeyed_and_the_line_told(site: Site) -> None:
     assert (direct.blocked_by.line, str(direct.blocked_by)) == (2, "Disallow: /private")
     assert behind.also == (UrlVerdict.REDIRECTED,)
     assert not any(path.startswith("/private") for _, path in site.asked)
+
+
+def test_a_robots_txt_that_is_too_long_for_yandex_forbids_it_nothing(site: Site) -> None:
+    body = b"User-agent: Yandex\nDisallow: /\nUser-agent: Googlebot\nDisallow: /\n" + b"#" * MAX_ROBOTS_BYTES
+    site.replies |= {"/robots.txt": Reply(body=body), "/a": page()}
+    found = [
+        all_of(Audit([site.url("/a")], QUICK, criteria=Criteria(agent)))[0].verdict
+        for agent in ("Googlebot", "YandexBot")
+    ]
+    assert found == [UrlVerdict.BLOCKED, UrlVerdict.OK]
 
 
 def test_a_robots_txt_that_redirects_to_no_host_forbids_nothing(site: Site) -> None:

@@ -198,6 +198,9 @@ def test_whatever_comes_is_read(body: bytes, header: str) -> None:
         (b"<meta " + b" ".join(b"a%d=b" % number for number in range(150_000)) + b">", ""),
         (b"<body>" + b"<nav>x</nav>y" * 100_000, ""),
         (b"<body>" + b"<script>x</script>y" * 100_000, ""),
+        (b"<body><nav>" + b"<i>" * 200 + b"x<b>y</b>" * 200_000 + b"</i>" * 200 + b"</nav>", ""),
+        (b"<head>" + b"<meta http-equiv=refresh content='0;url=mailto:x'>" * 40_000, ""),
+        (b"<head><title>" + b"page " * 400_000 + b"</title>", ""),
         (b"<body>" + (b"<nav>" * 100 + b"x" + b"</nav>" * 100) * 1_500, ""),
     ],
 )
