@@ -40,10 +40,10 @@ from editor.models.lists.preview_models import ProposedDateColumn, ProposedDates
 from editor.models.words.explanations import time_span
 from editor.models.words.translation import counted, text_of
 from editor.services.settings.settings import (
+    CRAWLER,
     PER_HOST,
     REQUEST_DELAY,
     REQUEST_TIMEOUT,
-    ROBOTS_AGENT,
     USER_AGENT,
     Setting,
 )
@@ -269,8 +269,8 @@ class CheckUrlsDialog(Dialog):
     def _add_limits(self) -> None:
         get = self._settings.get
         self.per_host, self.delay, self.timeout = map(self._box, (PER_HOST, REQUEST_DELAY, REQUEST_TIMEOUT))
-        self.agent = choice_field(ROBOTS_AGENT, self)
-        self.agent.choose(get(ROBOTS_AGENT))
+        self.agent = choice_field(CRAWLER, self)
+        self.agent.choose(get(CRAWLER))
         input_fields.name_choice(self.agent, self.tr("Judge pages as"))
         self.user_agent = text_field(USER_AGENT, self)
         self.user_agent.setText(get(USER_AGENT))
@@ -373,7 +373,7 @@ class CheckUrlsDialog(Dialog):
         keep(REQUEST_DELAY, self.delay.value())
         keep(REQUEST_TIMEOUT, self.timeout.value())
         keep(USER_AGENT, self.user_agent.text().strip())
-        keep(ROBOTS_AGENT, self.agent.currentData())
+        keep(CRAWLER, self.agent.currentData())
         super().accept()
 
     # What is said about it

@@ -513,7 +513,7 @@ USER_AGENT = Setting(
         words=N_("header browser bot"),
     ),
 )
-ROBOTS_AGENT = Setting(
+CRAWLER = Setting(
     "site/agent",
     request_limits.JUDGED_AS,
     Preference(

@@ -18,7 +18,7 @@ from PySide6.QtWidgets import QApplication
 from editor.app.commands.site_commands import AuditCommands
 from editor.dialogs.site.audit_dialogs import Again, CheckUrlsDialog, SignInDialog
 from editor.models.table.entries_model import ABSENT
-from editor.services.settings.settings import PER_HOST, REQUEST_DELAY, ROBOTS_AGENT, USER_AGENT
+from editor.services.settings.settings import CRAWLER, PER_HOST, REQUEST_DELAY, USER_AGENT
 from editor.services.site_audit import AuditPlan
 from editor.site import request_limits
 from editor.site.request_limits import Limits
@@ -181,7 +181,7 @@ def test_a_private_host_is_only_asked_where_that_is_said_and_only_for_the_select
     assert not {path for _, path in site.asked} & {"/", "/b"}
     assert statuses(at_site) == [ABSENT, "200", ABSENT, "404"]
     get = at_site.context.settings.get
-    assert (get(PER_HOST), get(USER_AGENT), get(ROBOTS_AGENT)) == (3, "Me/1.0", "Bingbot")
+    assert (get(PER_HOST), get(USER_AGENT), get(CRAWLER)) == (3, "Me/1.0", "Bingbot")
 
 
 def test_rows_are_edited_while_it_runs_and_it_goes_on_behind_another_document_that_has_no_bar(

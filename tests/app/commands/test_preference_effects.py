@@ -23,6 +23,7 @@ from editor.services.settings.settings import (
     ASK_TO_EMPTY,
     COLUMNS,
     CONTRAST,
+    CRAWLER,
     DATE_FORM,
     DENSITY,
     ENTER_KEY,
@@ -42,7 +43,6 @@ from editor.services.settings.settings import (
     REQUEST_DELAY,
     REQUEST_TIMEOUT,
     RESTORE_TABS,
-    ROBOTS_AGENT,
     ROW_HEIGHT,
     RULE_LEVELS,
     RULE_PROFILE,
@@ -256,7 +256,7 @@ def test_unsaved_changes_are_kept_on_the_disk_only_if_wanted(opened: Desk) -> No
 @effect(
     EXPORT_FORM,
     *(TABLE_FORM, TABLE_SEPARATOR, TABLE_BOM),
-    *(USER_AGENT, ROBOTS_AGENT, PER_HOST),
+    *(USER_AGENT, CRAWLER, PER_HOST),
     *(REQUEST_DELAY, REQUEST_TIMEOUT),
 )
 def test_dialogs_propose_what_is_wanted(opened: Desk) -> None:
@@ -275,7 +275,7 @@ def test_dialogs_propose_what_is_wanted(opened: Desk) -> None:
     assert dialog.ending == ".xlsx"
     dialog.reject()
     put(USER_AGENT, "Me/1.0")
-    put(ROBOTS_AGENT, "Bingbot")
+    put(CRAWLER, "Bingbot")
     put(PER_HOST, 2)
     put(REQUEST_DELAY, 100)
     put(REQUEST_TIMEOUT, 7)
