@@ -53,6 +53,33 @@ def write_bytes(data: bytes) -> None:
         raise SystemExit(WRONG) from error
 
 
+class Coloured(str):
+    """A text that is fit for a terminal and has its colours."""
+
+    __slots__ = ()
+
+
+def coloured(text: str, style: str) -> Coloured:
+    """Return a text in a style of terminals, such as "1;31", without control characters of its own."""
+    return Coloured(f"\x1b[{style}m{visible_message(text)}\x1b[0m")
+
+
+def joined(*parts: str) -> Coloured:
+    """Return parts as one line, those of them as they are that have their colours."""
+    return Coloured("".join(part if isinstance(part, Coloured) else visible_message(part) for part in parts))
+
+
+def has_colours(wanted: str) -> bool:
+    """Tell whether standard output gets colours: "always", "never", or on a terminal that takes them.
+
+    Source: https://no-color.org/
+    """
+    if wanted != "auto":
+        return wanted == "always"
+    is_plain = os.environ.get("NO_COLOR") or os.environ.get("TERM") == "dumb"
+    return not is_plain and sys.stdout is not None and sys.stdout.isatty()
+
+
 def complain(message: str) -> None:
     """Write a message to standard error, in a line; ignore failures to do so."""
     advise(f"{PROGRAM}: {message}")
@@ -83,7 +110,9 @@ def flush() -> None:
 def _write(stream: TextIO, lines: Iterable[str]) -> None:
     if isinstance(stream, io.TextIOWrapper):  # not every terminal can show every character
         stream.reconfigure(errors="backslashreplace")
-    stream.write("".join(f"{visible_message(line)}\n" for line in lines))
+    stream.write(
+        "".join(f"{line if isinstance(line, Coloured) else visible_message(line)}\n" for line in lines)
+    )
     stream.flush()
 
 

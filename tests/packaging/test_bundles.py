@@ -211,7 +211,7 @@ def test_bash_completes_commands_options_and_values(shared: Path) -> None:
 
     assert {"check", "convert"} <= completed("sitemap-editor", "c")
     assert completed("sitemap-editor", "check", "--fail") == {"--fail-on"}
-    assert completed("sitemap-editor", "check", "--format", "j") == {"json"}
+    assert completed("sitemap-editor", "check", "--format", "s") == {"sarif"}
 
 
 def test_the_icon_is_drawn_in_every_form() -> None:

@@ -16,6 +16,7 @@ from editor.core.text import ENGLISH
 from editor.core.values.urls import is_published_url
 from editor.core.values.w3c_datetime import parse_date
 from editor.formats.reading.encoding import codec_of
+from editor.formats.reports.report_formats import REPORT_FORMATS, format_of_report
 from editor.runtime.process import end_loading
 from editor.runtime.system import is_folder, is_same_file
 from editor.services.files.file_errors import shown_path, system_cause
@@ -190,10 +191,13 @@ def input_argument(text: str) -> str:
 
 
 def report_path(name: str) -> Path:
-    """Return the path of a report, whose name says what it is."""
-    if not name.lower().endswith((".html", ".htm", ".csv")):
+    """Return the path of a report, whose name says in which format it is."""
+    if format_of_report(name) is None:
+        endings = ", ".join(each.endings[0] for each in REPORT_FORMATS)
         raise argparse.ArgumentTypeError(
-            cli_text("{name!r}: the name of a report must end in .html or .csv").format(name=name)
+            cli_text("{name!r}: the name of a report must end in one of these: {endings}").format(
+                name=name, endings=endings
+            )
         )
     return Path(name)
 
@@ -311,22 +315,40 @@ def add_agent_option(parser: Parser) -> None:
 
 
 def add_report_options(parser: Parser) -> None:
-    """Add `--report`, None where it is not given, and the option to write it over a protected file."""
-    parser.option(
+    """Add `--report`, a list of paths, and the option to write them over protected files."""
+    endings = ", ".join(each.endings[0] for each in REPORT_FORMATS)
+    parser.add_argument(
         "--report",
-        "OUT",
-        cli_text("also write a report, as a web page (OUT.html) or a table (OUT.csv)"),
-        report_path,
+        action="append",
+        default=[],
+        metavar="OUT",
+        type=report_path,
+        help=cli_text("also write a report, in the format of its ending ({endings}); may be repeated").format(
+            endings=endings
+        ),
     )
     add_protected_option(parser)
 
 
-def refuse_report_over(files: Sequence[str], report: Path | None) -> None:
-    """Raise UsageError if the report would be written over one of the files."""
-    if report and any(is_same_file(report, Path(path)) for path in files):
-        raise UsageError(
-            cli_text("{report} is one of the files; name another one for the report").format(report=report)
-        )
+def refuse_report_over(files: Sequence[str], reports: Sequence[Path]) -> None:
+    """Raise UsageError if a report would be written over one of the files."""
+    for report in reports:
+        if any(is_same_file(report, Path(path)) for path in files):
+            raise UsageError(
+                cli_text("{report} is one of the files; name another one for the report").format(
+                    report=report
+                )
+            )
+
+
+def add_color_option(parser: Parser) -> None:
+    """Add `--color`, which `has_colours` reads."""
+    parser.add_argument(
+        "--color",
+        choices=("auto", "always", "never"),
+        default="auto",
+        help=cli_text("colours (default: auto, on a terminal unless NO_COLOR is set)"),
+    )
 
 
 def add_protected_option(parser: Parser) -> None:

@@ -14,6 +14,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
+from editor import __version__
 from editor.app.cli.arguments import (
     Parser,
     UsageError,
@@ -38,6 +39,9 @@ from editor.core.site.robots_txt import RobotsTxt
 from editor.core.text import N_, Phrase
 from editor.core.values.urls import without_user
 from editor.formats.read_errors import Unreadable
+from editor.formats.reports.answer_findings import reported_answers
+from editor.formats.reports.finding_records import ReportDetails, json_lines
+from editor.formats.reports.report_formats import format_of_report
 from editor.formats.tables.audit_report import (
     AnswerFinding,
     FileAnswers,
@@ -54,7 +58,6 @@ from editor.services.documents.open_document import OpenDocument
 from editor.services.files.file_access import read_file
 from editor.services.files.file_errors import SaveError
 from editor.services.files.file_replacement import save_file
-from editor.services.tables.table_formats import is_findings_table
 from editor.site.audit_process import AuditProcess
 from editor.site.request_limits import JUDGED_AS, Criteria, Limits
 from editor.site.site_storage import DAY, Reuse, answers_path
@@ -75,9 +78,7 @@ class AuditedFile:
 def say_audit(files: Sequence[FileAnswers], form: str, failing: Collection[UrlVerdict]) -> None:
     """Print what was found; failing: the verdicts that JUnit's form shows as failures."""
     if form == "json":
-        stopped = next((str(file.stopped) for file in files if file.stopped), None)
-        is_complete = not any(file.left for file in files)
-        say_as_json([_recorded(file) for file in files], complete=is_complete, stopped=stopped)
+        say_as_json(map(_recorded, files), **_about(files))
     elif form == "junit":
         say(*answers_as_junit(files, failing).decode("ascii").splitlines())
     else:
@@ -85,22 +86,39 @@ def say_audit(files: Sequence[FileAnswers], form: str, failing: Collection[UrlVe
             say(*_text(file))
 
 
-def save_audit(path: Path, files: Sequence[FileAnswers], *, force: bool) -> bool:
+def save_audit(
+    path: Path, files: Sequence[FileAnswers], failing: Collection[UrlVerdict], *, force: bool
+) -> bool:
     """Write a report in the format that its name asks for; False if it cannot be, after an error message.
 
-    force: see `save_file`.
+    failing: the verdicts that JUnit's form shows as failures; force: see `save_file`.
     """
-    if is_findings_table(path.name):
-        data = answers_as_csv(files)
-    else:
+    now, form = datetime.now(UTC), format_of_report(path.name)
+    if form is None or form.name == "html":
         style = resource("report.css").read_text(encoding="utf-8")
-        data = answers_as_page(files, datetime.now(UTC), style, language())
+        data = answers_as_page(files, now, style, language())
+    elif form.name == "csv":
+        data = answers_as_csv(files)
+    elif form.name == "junit":
+        data = answers_as_junit(files, failing)
+    elif form.name == "json":
+        lines = json_lines(map(_recorded, files), **_about(files))
+        data = "".join(f"{line}\n" for line in lines).encode("ascii")
+    else:
+        details = ReportDetails(now, language(), version=__version__)
+        data = form.write(list(map(reported_answers, files)), details)
     try:
         save_file(path, data, force=force, careful=CAREFUL)
     except SaveError as error:
         complain_of(path, protected_reason(error))
         return False
     return True
+
+
+def _about(files: Sequence[FileAnswers]) -> dict[str, Any]:
+    """Return what the JSON says of an audit before its files: whether it is complete, and why not."""
+    stopped = next((str(file.stopped) for file in files if file.stopped), None)
+    return {"complete": not any(file.left for file in files), "stopped": stopped}
 
 
 def _recorded(file: FileAnswers) -> AuditedFile:
@@ -200,8 +218,9 @@ def run(options: argparse.Namespace) -> int:
     urls = list(dict.fromkeys(each.url for file in files for each in file.rows))
     came = _answers(urls, options, robots)
     audited = [_audited(file, came) for file in files]
-    if options.report and not save_audit(options.report, audited, force=options.overwrite_protected):
-        code = WRONG
+    for report in options.report:
+        if not save_audit(report, audited, options.fail_on, force=options.overwrite_protected):
+            code = WRONG
     say_audit(audited, options.format, options.fail_on)
     # The same verdicts as in JUnit's form: one that is listed as another counts as well.
     found = {verdict for file in audited for _, answer in file.answers for verdict in _verdicts_of(answer)}

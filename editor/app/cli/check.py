@@ -6,15 +6,18 @@ It is given a file, or an index or a folder with all its files, and a choice of 
 import argparse
 from argparse import ArgumentTypeError
 from collections import deque
-from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from datetime import UTC, datetime
+from itertools import islice
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
+from editor import __version__
 from editor.app.cli.arguments import (
     Parser,
     UsageError,
+    add_color_option,
     add_format_option,
     add_now_option,
     add_published_url_option,
@@ -25,21 +28,16 @@ from editor.app.cli.arguments import (
     published_at,
     refuse_report_over,
 )
-from editor.app.cli.input_files import OF_TABLE, table_hint
-from editor.app.cli.language import cli_text, in_words, language, number, width_of
-from editor.app.cli.output import (
-    Repaired,
-    count_with_noun,
-    repair_lines,
-    repair_members,
-    say_as_json,
-    shown_value,
-)
-from editor.app.streams import GIVEN_NAMES, say
+from editor.app.cli.findings_text import FIRST_PLACES, FindingsText
+from editor.app.cli.language import cli_text, in_words, language
+from editor.app.cli.output import say_as_json
+from editor.app.streams import GIVEN_NAMES, has_colours, say, write_bytes
 from editor.core.document.sitemap_file import SitemapFile
 from editor.core.fields import Kind
 from editor.core.text import ENGLISH, N_, Language, Phrase
-from editor.formats.read_errors import Unreadable, on_one_line
+from editor.formats.read_errors import Unreadable
+from editor.formats.reports.finding_records import FileReport, FindingRecord, ReportDetails, repair_members
+from editor.formats.reports.report_formats import FORMAT_NAMES, ReportFormat, format_named, format_of_report
 from editor.formats.rules_file import RulesFileError
 from editor.formats.writing.finding_places import FindingPlaces
 from editor.rules.catalogue import Profile, choice_of
@@ -53,7 +51,6 @@ from editor.services.documents.open_document import OpenDocument
 from editor.services.files.file_access import load_rules, rules_beside, rules_path, unreadable
 from editor.services.files.file_errors import SaveError, system_cause
 from editor.services.opening.opening import Opening, open_document
-from editor.services.tables.table_formats import is_findings_table, is_table
 
 if TYPE_CHECKING:
     from editor.formats.tables.findings_report import ReportedFile
@@ -171,44 +168,9 @@ def _cause(error: Exception) -> str:
     return in_words(system_cause(error) if isinstance(error, OSError) else error)
 
 
-# The most findings of a rule that are listed unless `--limit` says otherwise: for people, and for programs.
-FIRST_PLACES, _MOST_PLACES = 5, 1000
-
-
-@dataclass(frozen=True, slots=True)
-class FindingRecord:
-    """A finding for the output: rows, lines and columns count from 1, None is unknown."""
-
-    rule: str
-    severity: str
-    row: int | None
-    line: int | None
-    column: int | None
-    field: str | None
-    value: str | None
-    message: str
-    fix: str
-    count: int
-
-
-@dataclass(frozen=True, slots=True)
-class FileReport:
-    """The report of `check` on one file; its attributes are the members of the JSON output."""
-
-    path: str
-    kind: str
-    entries: int
-    bytes: int | None
-    encoding: str | None
-    gzip: bool | None
-    complete: bool
-    counts: dict[str, int]
-    findings: Iterable[FindingRecord]
-    repairs: list[Repaired] = field(default_factory=list)
-    sitemaps: list[str] = field(default_factory=list)  # sitemaps that a robots.txt or a page refers to
-    profile: str = (
-        Profile.ALL
-    )  # the rules that were looked at: the name of a profile, or a file with a choice
+_MOST_PLACES = 1000  # findings of a rule that are listed unless `--limit` says otherwise
+_LINES_AT_A_TIME = 500
+_STREAMED = ("text", "json")  # formats that are printed as the files are checked
 
 
 class _Given(NamedTuple):
@@ -251,7 +213,7 @@ def run(options: argparse.Namespace) -> int:
     given = _given(options)
     chosen = [options.profile or choice_for(each.path) for each in given]
     checked: list[FileReport] = []
-    files: list[ReportedFile] = []
+    gathering = _Gathering(options, now)
 
     def reports() -> Iterator[tuple[FileReport, Outcome]]:
         """Check one file after the other, so that of each is told what was found before the next is read."""
@@ -260,29 +222,88 @@ def run(options: argparse.Namespace) -> int:
                 each.path, now, each.published_url, with_children=each.with_children, choice=choice
             ):
                 name = GIVEN_NAMES.get(Path(path), path)
-                if options.report:
-                    files.append(
-                        _findings(name, outcome, _MOST_PLACES if limit is None else limit, options.report)
-                    )
+                gathering.add(name, outcome, profile)
                 report = report_on_file(name, outcome, limit, is_read=options.format == "text")
                 checked.append(replace(report, profile=profile, findings=()))
                 yield replace(report, profile=profile), outcome
 
-    limit: int | None = options.limit
-    overwrites, told = options.overwrite_protected, reports()
+    limit = _limit(options)
+    told = reports()
     try:
-        if options.format == "json":
-            say_as_json(report for report, _ in told)
-        else:
-            for number, (report, outcome) in enumerate(told):
-                say(*[""] * bool(number), *_lines(report, _totals(outcome), limit))
-    except SystemExit:  # the output cannot be written, but the report may be
-        if options.report:
-            deque(told, maxlen=0)
-            _is_saved(options.report, files, now, overwrites=overwrites)
+        _print(told, options)
+        gathering.say()
+    except SystemExit:  # the output cannot be written, but the reports may be
+        deque(told, maxlen=0)
+        gathering.save()
         raise
-    is_saved = not options.report or _is_saved(options.report, files, now, overwrites=overwrites)
-    return _exit_code(checked, options.fail_on) if is_saved else 2
+    return _exit_code(checked, options.fail_on) if gathering.save() else 2
+
+
+def _print(told: Iterator[tuple[FileReport, Outcome]], options: argparse.Namespace) -> None:
+    """Print what was found as the files are checked, in the formats that can be written like that."""
+    if options.format == "json":
+        say_as_json(report for report, _ in told)
+        return
+    if options.format != "text":
+        deque(told, maxlen=0)
+        return
+    text = FindingsText(options.group, _limit(options), has_colours(options.color))
+    for report, outcome in told:
+        lines = text.file_lines(report, _totals(outcome))
+        while some := list(islice(lines, _LINES_AT_A_TIME)):
+            say(*some)
+    say(text.total())
+
+
+def _limit(options: argparse.Namespace) -> int:
+    if options.limit is not None:
+        return int(options.limit)
+    return FIRST_PLACES if options.group else _MOST_PLACES
+
+
+class _Gathering:
+    """The findings of all files for reports, and for those outputs that need all of them."""
+
+    def __init__(self, options: argparse.Namespace, now: datetime) -> None:
+        self._options, self._now = options, now
+        self._files: list[ReportedFile] = []
+        self._output = None if options.format in _STREAMED else format_named(options.format)
+        found = ((path, format_of_report(path.name)) for path in options.report)
+        self._reports = [(path, form) for path, form in found if form is not None]
+        output = [self._output] if self._output else []
+        self._formats = [*output, *(form for _, form in self._reports)]
+
+    def add(self, name: str, outcome: Outcome, profile: str) -> None:
+        """Gather what was found in a file."""
+        if self._formats:
+            limit = _MOST_PLACES if self._options.limit is None else self._options.limit
+            self._files.append(replace(_findings(name, outcome, limit, self._formats), profile=profile))
+
+    def say(self) -> None:
+        """Print the report that is the output."""
+        if self._output:
+            write_bytes(self._output.write(self._files, self._details()))
+
+    def save(self) -> bool:
+        """Write the reports; return False if one cannot be, after an error message."""
+        saved = [self._is_saved(path, form) for path, form in self._reports]
+        return all(saved)
+
+    def _details(self) -> ReportDetails:
+        fails = Severity[self._options.fail_on.upper()]
+        return ReportDetails(self._now, language(), fails, __version__)
+
+    def _is_saved(self, path: Path, form: ReportFormat) -> bool:
+        from editor.app.cli.changed_files import CAREFUL, protected_reason  # noqa: PLC0415 - for a report alone
+        from editor.services.files.file_replacement import save_file  # noqa: PLC0415 - also
+
+        data = form.write(self._files, self._details())
+        try:
+            save_file(path, data, force=self._options.overwrite_protected, careful=CAREFUL)
+        except SaveError as error:
+            complain_of(path, protected_reason(error))
+            return False
+        return True
 
 
 def command_parser() -> Parser:
@@ -292,7 +313,7 @@ def command_parser() -> Parser:
         cli_text("List everything that is wrong with sitemaps."),
         "sitemap-editor check sitemap.xml",
         "sitemap-editor check --children --fail-on warning sitemap-index.xml",
-        "sitemap-editor check --report report.html sitemap.xml",
+        "sitemap-editor check --report report.html --report findings.sarif sitemap.xml",
         "sitemap-editor check --profile google sitemap.xml",
     )
     parser.files(input_argument)
@@ -304,7 +325,9 @@ def command_parser() -> Parser:
             "(always done for a folder)"
         ),
     )
-    add_format_option(parser)
+    add_format_option(parser, *FORMAT_NAMES)
+    parser.flag("--group", cli_text("as text, group the places by rule, five of each"))
+    add_color_option(parser)
     parser.add_argument(
         "--fail-on",
         choices=("error", "warning", "advice"),
@@ -331,25 +354,11 @@ def command_parser() -> Parser:
     parser.option(
         "--limit",
         "N",
-        cli_text(
-            "how many places to list per rule and file (0: all; default: 5, and 1000 in JSON and reports)"
-        ),
+        cli_text("how many places to list per rule and file (0: all; default: 1000, and 5 with --group)"),
         number_argument,
     )
     add_report_options(parser)
     return parser
-
-
-def _is_saved(path: Path, files: "Sequence[ReportedFile]", now: datetime, *, overwrites: bool) -> bool:
-    from editor.app.cli.changed_files import CAREFUL, protected_reason  # noqa: PLC0415 - for a report alone
-    from editor.services.tables.table_export import save_findings  # noqa: PLC0415 - reports and sets alone need it
-
-    try:
-        save_findings(path, files, now, language(), force=overwrites, careful=CAREFUL)
-    except SaveError as error:
-        complain_of(path, protected_reason(error))
-        return False
-    return True
 
 
 def _exit_code(reports: list[FileReport], fail_on: str) -> int:
@@ -359,12 +368,12 @@ def _exit_code(reports: list[FileReport], fail_on: str) -> int:
     return int(any(report.counts[word] for report in reports for word in failing))
 
 
-def _findings(path: str, outcome: Outcome, limit: int, report: Path) -> "ReportedFile":
-    """Return the findings of one file for a report."""
+def _findings(path: str, outcome: Outcome, limit: int, formats: Sequence[ReportFormat]) -> "ReportedFile":
+    """Return the findings of one file for reports."""
     from editor.formats.tables.findings_report import findings_of, findings_of_unreadable  # noqa: PLC0415
 
     if isinstance(outcome, Unreadable):
-        return findings_of_unreadable(path, outcome)
+        return findings_of_unreadable(path, outcome, _hint(Path(path), outcome))
     return findings_of(
         path,
         outcome.entries,
@@ -372,21 +381,18 @@ def _findings(path: str, outcome: Outcome, limit: int, report: Path) -> "Reporte
         limit=limit,
         is_complete=outcome.disk.is_complete,
         repairs=outcome.disk.repairs,
-        has_charts=not is_findings_table(report.name),
+        has_charts=any(form.has_charts for form in formats),
+        has_fixes=any(form.has_fixes for form in formats),
     )
 
 
-def report_on_file(
-    path: str, outcome: Outcome, limit: int | None = None, *, is_read: bool = False
-) -> FileReport:
+def report_on_file(path: str, outcome: Outcome, limit: int = 0, *, is_read: bool = False) -> FileReport:
     """Return the report on a file that was checked, or that cannot be read.
 
-    Its findings are made one by one as they are asked for. is_read: by people, in their language, who want to
-    see fewer; limit: of findings of each rule, 0 for none.
+    Its findings are made one by one as they are asked for. is_read: by people, in their language; limit: of
+    findings of each rule, 0 for none.
     """
     words = language() if is_read else ENGLISH
-    if limit is None:
-        limit = FIRST_PLACES if is_read else _MOST_PLACES
     if isinstance(outcome, Unreadable):
         return _report_of_unreadable(path, outcome, words)
     return FileReport(
@@ -399,13 +405,13 @@ def report_on_file(
         complete=outcome.disk.is_complete,
         counts={severity.word: count for severity, count in outcome.findings.report.counts().items()},
         findings=_places(outcome, limit, words),
-        repairs=repair_members(outcome.disk.repairs, 0 if is_read else limit),
+        repairs=repair_members(outcome.disk.repairs, limit),
     )
 
 
 def _report_of_unreadable(path: str, error: Unreadable, words: Language) -> FileReport:
     places = [_place(finding_of_file_hit(hit), hit.line, hit.column, words) for hit in error.file_hits]
-    if hint := table_hint(Path(path), error):
+    if hint := _hint(Path(path), error):
         places = [replace(place, message=place.message + words.translate(hint)) for place in places]
     counts = {severity.word: 0 for severity in Severity}
     for place in places:
@@ -429,8 +435,15 @@ def _places(file: FileOutcome, limit: int, words: Language) -> Iterator[FindingR
     places = FindingPlaces(file.entries, is_complete=file.disk.is_complete)
     for finding in file.findings.report.all(limit):
         place = _place(finding, *places.of(finding), words)
-        is_of_name = place.rule == "text-not-txt" and path is not None and is_table(path)
-        yield (replace(place, message=place.message + words.translate(OF_TABLE)) if is_of_name else place)
+        hint = _hint(path) if place.rule == "text-not-txt" and path is not None else ""
+        yield replace(place, message=place.message + words.translate(hint)) if hint else place
+
+
+def _hint(path: Path, error: Unreadable | None = None) -> str:
+    """Return a sentence on what else a file is that is no sitemap, or not named like one; "" if nothing."""
+    from editor.app.cli.input_files import table_hint  # noqa: PLC0415 - few files are tables
+
+    return table_hint(path, error)
 
 
 def _place(finding: Finding, line: int | None, column: int | None, words: Language) -> FindingRecord:
@@ -455,91 +468,3 @@ def _totals(outcome: Outcome) -> dict[str, int]:
     if isinstance(outcome, Unreadable):
         return {}  # all findings are listed anyway
     return {group.rule.id: group.count for group in outcome.findings.report.groups()}
-
-
-def _lines(report: FileReport, totals: Mapping[str, int], limit: int | None) -> list[str]:
-    """Return the lines about a file; totals: the number of findings of each rule."""
-    lines = [f"{report.path}: {_summary(report)}"]
-    groups: dict[str, list[FindingRecord]] = {}
-    for place in report.findings:
-        groups.setdefault(place.rule, []).append(place)
-    of_rules = (sorted(places, key=_badness, reverse=True) for places in groups.values())
-    for places in sorted(of_rules, key=lambda places: _badness(places[0]), reverse=True):
-        lines += _group(places, totals.get(places[0].rule, len(places)))
-    lines += repair_lines(report.repairs, FIRST_PLACES if limit is None else limit, "--limit 0")
-    lists = cli_text("it lists the sitemap {address}")
-    lines += (f"  {lists.format(address=address)}" for address in report.sitemaps)
-    return lines
-
-
-def _severity(place: FindingRecord) -> str:
-    words = language()
-    return place.severity if words is ENGLISH else words.translate(place.severity.capitalize())
-
-
-def _room_for_severity() -> int:
-    """Return how many columns the longest word for a severity takes in the language of this process."""
-    words = language()
-    if words is ENGLISH:
-        return len("warning") + 1
-    return max(width_of(words.translate(each.word.capitalize())) for each in Severity)
-
-
-def _badness(place: FindingRecord) -> Severity:
-    return Severity[place.severity.upper()]
-
-
-def _summary(report: FileReport) -> str:
-    found = ", ".join(
-        _count_with_word(count, word) for word, count in reversed(report.counts.items()) if count
-    )
-    if report.kind == "unreadable":
-        return cli_text("cannot be read; {found}").format(found=found)
-    state = "" if report.complete else cli_text(", damaged; only what could be recovered was checked")
-    size = "" if report.bytes is None else f", {count_with_noun(report.bytes, 'byte', 'bytes')}"
-    packed = " (gzip)" if report.gzip else ""
-    entries = _count_with_word(report.entries, "entry")
-    found = found or cli_text("no findings")
-    return f"{report.kind}, {entries}{size}{packed}, {report.encoding}{state}; {found}"
-
-
-def _count_with_word(count: int, word: str) -> str:
-    plurals = {"entry": "entries", "advice": "advice"}
-    return count_with_noun(count, word, plurals.get(word, f"{word}s"))
-
-
-def _in_text(place: FindingRecord, first: FindingRecord) -> str:
-    """Return the place of a finding, with those parts of its text that differ
-    from the first finding of the rule.
-    """
-    where = []
-    if place.row is not None:
-        where.append(cli_text("row {row}").format(row=place.row))
-    if place.line is not None:
-        where.append(cli_text("line {line}, column {column}").format(line=place.line, column=place.column))
-    if not where:
-        return "" if place.message == first.message else on_one_line(place.message)
-    severity = "" if place.severity == first.severity else f" ({_severity(place)})"
-    value = f": {shown_value(place.value)}" if place.value else ""
-    told = f"{', '.join(where)}{value}{severity}"
-    is_told = place.message == first.message or _without_value(place) == _without_value(first)
-    return told if is_told else f"{told}: {on_one_line(place.message)}"
-
-
-def _without_value(place: FindingRecord) -> str:
-    return place.message.replace(place.value or "", "")
-
-
-def _group(places: list[FindingRecord], total: int) -> list[str]:
-    first = places[0]
-    severity = _severity(first)
-    blanks = " " * (_room_for_severity() - width_of(severity))
-    lines = [f"  {severity}{blanks} {first.rule} ({number(total):,}): {on_one_line(first.message)}"]
-    inset = " " * (_room_for_severity() + 5)
-    told = (_in_text(place, first) for place in places)
-    lines += (f"{inset}{text}" for text in told if text)
-    if more := total - len(places):
-        others = count_with_noun(more, "more place", "more places")
-        listed = cli_text("and {others} listed by {option}").format(others=others, option="--limit 0")
-        lines.append(f"{inset}{listed}")
-    return lines

@@ -64,13 +64,18 @@ def _why_not(document: OpenDocument) -> str:
     )
 
 
-OF_TABLE = N_(" It is a table. Use convert to create a sitemap from it.")
+_OF_TABLE = N_(" It is a table. Use convert to create a sitemap from it.")
 
 
-def table_hint(source: Path, error: Unreadable) -> str:
-    """Return a hint what to do with a table that was given as a sitemap; "" if the file is no table."""
-    is_other = any(file_hit.rule in ("not-a-sitemap", "zip-not-gzip") for file_hit in error.file_hits)
-    return OF_TABLE if is_other and is_table(source) else ""
+def table_hint(source: Path, error: Unreadable | None = None) -> str:
+    """Return a hint what to do with a table that was given as a sitemap; "" if the file is no table.
+
+    error: why it cannot be read; None if its name alone is wrong.
+    """
+    is_other = error is None or any(
+        file_hit.rule in ("not-a-sitemap", "zip-not-gzip") for file_hit in error.file_hits
+    )
+    return _OF_TABLE if is_other and is_table(source) else ""
 
 
 def add_robots_options(parser: Parser) -> None:

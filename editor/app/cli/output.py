@@ -4,20 +4,18 @@ Values are quoted, on one line, shortened, and without control characters.
 """
 
 import json
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
-from itertools import chain, islice
+from collections.abc import Callable, Iterable, Sequence
+from itertools import islice
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from editor.app.cli.language import cli_text, language, number
 from editor.app.streams import STANDARD, say
 from editor.core.text import N_, excerpts
+from editor.formats.reports.finding_records import Repaired, json_lines
 
 if TYPE_CHECKING:
     from _typeshed import DataclassInstance
-
-    from editor.formats.damage.repair_list import Repair
 
 
 _AT_A_TIME = 500  # lines that are written together
@@ -26,67 +24,10 @@ _AT_A_TIME = 500  # lines that are written together
 def say_as_json(
     files: "Iterable[DataclassInstance]", *, tell: Callable[..., None] = say, **about: object
 ) -> None:
-    """Print one object as it is made: the members in `about`, then the list of files.
-
-    tell: prints lines. Each item of a list in a file, such as a finding, is a line. The output is ASCII
-    only, so that it is readable in whatever encoding standard output has.
-    """
-    members: dict[str, object] = {"version": 1, **about, "files": _Files(files)}
-    lines = _object_lines(members, "")
+    """Print one object as it is made: the members in `about`, then the list of files; tell: prints lines."""
+    lines = json_lines(files, **about)
     while some := list(islice(lines, _AT_A_TIME)):
         tell(*some)
-
-
-class _Files:
-    def __init__(self, files: "Iterable[DataclassInstance]") -> None:
-        self.each = files
-
-
-def _object_lines(members: Mapping[str, object], inset: str) -> Iterator[str]:
-    yield f"{inset}{{"
-    yield from _separated(_member_lines(name, value, f"{inset}  ") for name, value in members.items())
-    yield f"{inset}}}"
-
-
-def _member_lines(name: str, value: object, inset: str) -> Iterator[str]:
-    """Yield the lines of a member; each item of a list is a line, and each file an object of several."""
-    named, below = f"{inset}{json.dumps(name)}: ", f"{inset}  "
-    items: Iterator[Iterable[str]]
-    if isinstance(value, _Files):
-        items = (_object_lines(_members_of(file), below) for file in value.each)
-    elif isinstance(value, Iterator | list | tuple):
-        items = ([f"{below}{_ENCODER.encode(item)}"] for item in value)
-    else:
-        yield f"{named}{_ENCODER.encode(value)}"
-        return
-    first = next(items, None)
-    if first is None:
-        yield f"{named}[]"
-        return
-    yield f"{named}["
-    yield from _separated(chain([first], items))
-    yield f"{inset}]"
-
-
-def _separated(groups: Iterable[Iterable[str]]) -> Iterator[str]:
-    """Yield the lines of some groups, with a comma at the end of each group but the last."""
-    last: str | None = None
-    for group in groups:
-        if last is not None:
-            last += ","
-        for line in group:
-            if last is not None:
-                yield last
-            last = line
-    if last is not None:
-        yield last
-
-
-def _members_of(record: "DataclassInstance") -> dict[str, object]:
-    return {name: getattr(record, name) for name in record.__dataclass_fields__}
-
-
-_ENCODER = json.JSONEncoder(default=_members_of)
 
 
 _LONGEST = 120  # characters of a value
@@ -151,26 +92,6 @@ def written_to(path: str | Path | None, target: str | Path) -> str:
 FIRST_PLACES = 5  # repairs in the text output
 
 
-@dataclass(frozen=True, slots=True)
-class Repaired:
-    """A repair with its position in the damaged file."""
-
-    rule: str
-    line: int | None
-    column: int | None
-    before: str
-    after: str
-    done: str
-
-
-def repair_members(repairs: "Sequence[Repair]", limit: int = 0) -> list[Repaired]:
-    """Return repairs as members of the JSON output; limit: the most of them, 0: all."""
-    return [
-        Repaired(each.kind.rule, each.line, each.column, each.before, each.after, each.kind.done)
-        for each in repairs[: limit or None]
-    ]
-
-
 def repair_lines(
     repairs: Sequence[Repaired], limit: int = FIRST_PLACES, option: str = "--format json"
 ) -> list[str]:
@@ -190,12 +111,17 @@ def repair_lines(
 
 
 def _sentence(repair: Repaired) -> str:
-    done = language().translate(repair.done)
+    done = repair_done(repair)
     if repair.line is None:
         return cli_text("the file: {done}").format(done=done)
-    sentence = cli_text("line {line:,}, column {column:,}: {done}").format(
+    return cli_text("line {line:,}, column {column:,}: {done}").format(
         line=number(repair.line), column=number(repair.column or 0), done=done
     )
-    if not (repair.before or repair.after):  # the repair concerns the whole file
-        return sentence
-    return f"{sentence} {shown_change(repair.before, repair.after)}"
+
+
+def repair_done(repair: Repaired) -> str:
+    """Return what was done, with what stood there and what stands there now."""
+    done = language().translate(repair.done)
+    if repair.line is None or not (repair.before or repair.after):  # the repair concerns the whole file
+        return done
+    return f"{done} {shown_change(repair.before, repair.after)}"

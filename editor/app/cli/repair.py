@@ -16,11 +16,12 @@ from editor.app.cli.arguments import (
 from editor.app.cli.changed_files import add_output_options, is_standard, save_to, targets_of, teller
 from editor.app.cli.input_files import table_hint
 from editor.app.cli.language import cli_text, in_words
-from editor.app.cli.output import Repaired, count_with_noun, repair_lines, repair_members, say_as_json
+from editor.app.cli.output import count_with_noun, repair_lines, say_as_json
 from editor.app.streams import given_name
 from editor.core.fields import Kind
 from editor.formats.read_errors import ConflictSide, ReadAs, Unreadable
 from editor.formats.reading.encoding import is_wide
+from editor.formats.reports.finding_records import Repaired, repair_members
 from editor.services.documents.open_document import OpenDocument
 from editor.services.opening.opening import open_document
 

@@ -7,6 +7,7 @@ is escaped by construction; see `html_page.html_tag`.
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from datetime import datetime
+from typing import TYPE_CHECKING
 
 from editor.core.document.entries import Entries
 from editor.core.fields import FIELD_BY_NAME
@@ -26,14 +27,17 @@ from editor.formats.tables.html_page import (
 )
 from editor.formats.tables.text_tables import write_csv
 from editor.formats.writing.finding_places import FindingPlaces
-from editor.rules.catalogue import RULE_BY_ID
+from editor.rules.catalogue import RULE_BY_ID, Profile
 from editor.rules.file_findings import FileFindings
-from editor.rules.finding import Finding
+from editor.rules.finding import Context, Finding
 from editor.rules.findings import Findings
 from editor.rules.insight_data import report_charts, report_folders
 from editor.rules.rule import Fixability, Rule, Severity
 from editor.rules.wording import finding_of_file_hit, message, source_names
 from editor.runtime.threads import IsCancelled, never
+
+if TYPE_CHECKING:
+    from editor.formats.reports.replacements import Replacement, Replacements
 
 _HEADINGS = (
     *("file", "severity", "rule", "title", "row", "line", "column", "loc", "field", "value"),
@@ -53,6 +57,13 @@ class FindingPlace:
     line: int | None
     column: int | None
     loc: str = ""  # the URL of the entry
+    hint: str = ""  # a sentence to add to the message, to be translated
+    replacement: "Replacement | None" = None  # what a safe fix makes of the value, if that was asked for
+
+    def sentence(self, language: Language = ENGLISH) -> str:
+        """Return what is wrong there, in the reader's language."""
+        words = self.finding.message if language is ENGLISH else message_of(self.finding, language)
+        return words + language.translate(self.hint) if self.hint else words
 
     @property
     def row(self) -> int | None:
@@ -92,6 +103,12 @@ class ReportedFile:
     repairs: tuple[Repair, ...] = ()  # what was done so that it could be read
     charts: tuple[Chart, ...] = ()  # all entries as pictures, for a page
     folders: tuple[FolderFreshness, ...] = ()  # for a page, too
+    places: tuple[FindingPlace, ...] = ()  # those of all rules: of the file itself first, then row by row
+    gzip: bool | None = None  # None: unknown
+    sitemaps: tuple[str, ...] = ()  # that a robots.txt or a page refers to
+    profile: str = (
+        Profile.ALL
+    )  # the rules that were looked at: the name of a profile, or a file with a choice
 
 
 def findings_of(
@@ -103,20 +120,27 @@ def findings_of(
     is_complete: bool = True,
     repairs: Sequence[Repair] = (),
     has_charts: bool = False,
+    has_fixes: bool = False,
     cancelled: IsCancelled = never,
 ) -> ReportedFile:
     """Gather the findings of a document that does not change meanwhile; at most `limit` places a rule.
 
-    Once it is cancelled it ends early, with the places found so far.
+    has_fixes: with what safe fixes make of values. Once it is cancelled it ends early, with the places found
+    so far.
     """
     where = FindingPlaces(entries, is_complete=is_complete)
+    replacements = _replacements(entries, findings.context) if has_fixes else None
     places: dict[str, list[FindingPlace]] = {}
+    in_order: list[FindingPlace] = []
     for finding in findings.report.all(limit):
         if cancelled():
             break
         line, column = where.of(finding)
         loc = "" if finding.row is None else entries.column("loc")[finding.row]
-        places.setdefault(finding.rule.id, []).append(FindingPlace(finding, line, column, loc))
+        new = replacements.of(finding, line, column) if replacements else None
+        place = FindingPlace(finding, line, column, loc, replacement=new)
+        places.setdefault(finding.rule.id, []).append(place)
+        in_order.append(place)
     rules = (
         BrokenRule(group.rule, group.severity, group.count, group.fix, tuple(places.get(group.rule.id, ())))
         for group in findings.report.groups()
@@ -135,16 +159,25 @@ def findings_of(
         repairs=tuple(repairs),
         charts=report_charts(entries, context) if has_charts else (),
         folders=report_folders(entries, findings) if has_charts else (),
+        places=tuple(in_order),
+        gzip=entries.frame.gzip,
     )
 
 
-def findings_of_unreadable(name: str, error: Unreadable) -> ReportedFile:
-    """Return the report of a file that could not be read, with the reasons."""
-    rules, counts = [], dict.fromkeys(Severity, 0)
+def _replacements(entries: Entries, context: Context) -> "Replacements":
+    from editor.formats.reports.replacements import Replacements  # noqa: PLC0415 - fixes, which few reports have
+
+    return Replacements(entries, context)
+
+
+def findings_of_unreadable(name: str, error: Unreadable, hint: str = "") -> ReportedFile:
+    """Return the report of a file that could not be read, with the reasons; hint: what else to say."""
+    rules, places, counts = [], [], dict.fromkeys(Severity, 0)
     for file_hit in error.file_hits:
         finding = finding_of_file_hit(file_hit)
         counts[finding.severity] += 1
-        place = FindingPlace(finding, finding.line, finding.column)
+        place = FindingPlace(finding, finding.line, finding.column, hint=hint)
+        places.append(place)
         rules.append(BrokenRule(finding.rule, finding.severity, 1, finding.fix, (place,)))
     return ReportedFile(
         name,
@@ -156,6 +189,8 @@ def findings_of_unreadable(name: str, error: Unreadable) -> ReportedFile:
         is_complete=False,
         counts=counts,
         rules=tuple(rules),
+        places=tuple(places),
+        sitemaps=tuple(error.sitemaps),
     )
 
 
@@ -184,6 +219,13 @@ def as_csv(files: Sequence[ReportedFile], language: Language = ENGLISH, *, bom: 
     If not all places of a rule are listed, a last line counts the others.
     """
     return write_csv(_records(files, language), bom=bom)
+
+
+def as_spreadsheet(files: Sequence[ReportedFile], language: Language = ENGLISH) -> bytes:
+    """Return findings and repairs as a spreadsheet, one line for each place; raises TableError."""
+    from editor.formats.tables.spreadsheet_writing import write_spreadsheet  # noqa: PLC0415 - few want one
+
+    return write_spreadsheet(_records(files, language))
 
 
 def as_cells(files: Sequence[ReportedFile], language: Language = ENGLISH) -> str:
@@ -216,7 +258,7 @@ def _records(files: Iterable[ReportedFile], language: Language) -> Iterable[Sequ
                 numbers = ("" if n is None else str(n) for n in (place.row, place.line, place.column))
                 yield (
                     *(file.name, finding.severity.word, rule.id, title, *numbers),
-                    *(place.loc, finding.field, finding.value, message_of(finding, language)),
+                    *(place.loc, finding.field, finding.value, place.sentence(language)),
                     *(str(finding.fix), sources, str(finding.count)),
                 )
             if broken.left_out:
@@ -405,7 +447,7 @@ class _Page:
                     sources=source_names(rule, self._language.translate)
                 )
             )
-        messages = {message_of(place.finding, self._language) for place in broken.places}
+        messages = {place.sentence(self._language) for place in broken.places}
         common = messages.pop() if len(messages) == 1 else ""
         parts = [
             head,

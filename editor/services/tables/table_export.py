@@ -17,8 +17,9 @@ from editor.core.site.page_answers import Answers
 from editor.core.table_columns import COLUMN_BY_NAME
 from editor.core.text import ENGLISH, Language
 from editor.formats.damage.repair_list import Repair
-from editor.formats.tables.findings_report import ReportedFile, as_cells, as_csv, as_page, findings_of
-from editor.resources import resource
+from editor.formats.reports.finding_records import ReportDetails
+from editor.formats.reports.report_formats import format_named, format_of_report
+from editor.formats.tables.findings_report import ReportedFile, as_cells, findings_of
 from editor.rules.file_findings import FileFindings
 from editor.rules.findings import Findings
 from editor.runtime.threads import Cancelled, IsCancelled, never
@@ -51,16 +52,9 @@ def save_findings(
 
     Raises SaveError.
     """
-    if is_findings_table(path.name):
-        data = as_csv(files, language, bom=bom)
-    else:
-        data = _page(files, now, language)
+    form = format_of_report(path.name) or format_named("html")
+    data = form.write(files, ReportDetails(now, language, bom=bom))
     save_file(path, data, force=force, careful=careful)
-
-
-def _page(files: Sequence[ReportedFile], now: datetime, language: Language) -> bytes:
-    style = resource("report.css").read_text(encoding="utf-8")
-    return as_page(files, now, style, language)
 
 
 @dataclass(frozen=True, slots=True)
@@ -109,7 +103,8 @@ class FindingsExport:
     def text(self) -> FindingsText:
         """Return the report for the clipboard, with the first places of each rule."""
         found = self._gathered(PLACES)
-        return FindingsText(_page(found, self.now, self.language).decode(), as_cells(found, self.language))
+        page = format_named("html").write(found, ReportDetails(self.now, self.language))
+        return FindingsText(page.decode(), as_cells(found, self.language))
 
     def _gathered(
         self, limit: int, cancelled: IsCancelled = never, *, has_charts: bool = False

@@ -224,7 +224,7 @@ def test_a_name_of_this_machine_is_asked_once_that_is_allowed(
         (["--rows", "9"], "there is no row 9"),
         (["--robots", "missing.txt"], "missing.txt"),
         (["--robots", "http://127.0.0.1:1/robots.txt"], "--robots"),
-        (["--report", "out.pdf"], "must end in .html or .csv"),
+        (["--report", "out.pdf"], "must end in one of these: .json, "),
         (["--report", "./sitemap.xml.html", "sitemap.xml.html"], "is one of the files"),
     ],
 )

@@ -192,8 +192,10 @@ def test_with_several_files_the_published_url_is_a_folder(
     assert all(any(f["rule"] == "url-off-host" for f in report["findings"]) for report in reports)
 
 
-def test_the_text_form_groups_by_rule(faulty: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["check", str(faulty), "--now", NOW]) == 1
+def test_text_is_grouped_by_rule_where_that_is_asked_for(
+    faulty: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["check", str(faulty), "--group", "--now", NOW]) == 1
     text = capsys.readouterr().out
     assert "error    lastmod-impossible-date (1): " in text
     assert "row 1, line 3, column" in text
@@ -206,7 +208,7 @@ def test_a_place_without_a_value_is_not_said_to_hold_nothing(
     link = '<x:link xmlns:x="http://www.w3.org/1999/xhtml" rel="alternate" hreflang="{}" href="{}"/>'
     links = (link.format(tag, "https://example.org/") for tag in ("xx", "en"))
     path.write_text("\n" + urlset(f"<url><loc>https://example.org/</loc>{''.join(links)}</url>"))
-    main(["check", str(path), "--now", NOW])
+    main(["check", str(path), "--group", "--now", NOW])
     lines = [line.strip() for line in capsys.readouterr().out.splitlines()]
     assert "line 1, column 1" in lines  # where a blank line stands
     assert 'row 1: "xx"' in lines
@@ -221,47 +223,47 @@ def test_a_place_without_a_value_is_not_said_to_hold_nothing(
         (("--limit", "0"), 20, []),
     ],
 )
-def test_the_text_form_counts_all_places_and_lists_as_many_as_wanted(
+def test_grouped_text_counts_all_places_and_lists_as_many_as_wanted(
     limit: tuple[str, ...], listed: int, words: list[str], tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     path = tmp_path / "many.xml"
     path.write_text(urlset(*(entry(f"https://test-site.org/{n}", priority="2") for n in range(20))))
-    assert main(["check", str(path), "--now", NOW, *limit]) == 1
+    assert main(["check", str(path), "--group", "--now", NOW, *limit]) == 1
     lines = [line.strip() for line in capsys.readouterr().out.splitlines()]
     assert any(line.startswith("error    priority-out-of-range (20): ") for line in lines)
     assert len([line for line in lines if line.startswith("row ")]) == listed
     assert [line for line in lines if line.startswith("and ")] == words
 
 
-def test_the_text_form_tells_the_worst_places_of_a_rule_first(
+def test_grouped_text_tells_the_worst_places_of_a_rule_first(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     path = tmp_path / "schemes.xml"
     locs = [*(f"ftp://example.org/{n}" for n in range(6)), "mailto:a@example.org"]
     path.write_text(urlset(*map(entry, locs)))
-    assert main(["check", str(path), "--now", NOW]) == 1
+    assert main(["check", str(path), "--group", "--now", NOW]) == 1
     lines = [line.strip() for line in capsys.readouterr().out.splitlines()]
     at = next(n for n, line in enumerate(lines) if line.startswith("error    loc-scheme-unsupported (7): "))
     assert lines[at + 1].startswith("row 7, ")
     assert lines[at + 2].startswith('row 1, line 3, column 11: "ftp://example.org/0" (warning): ')
 
 
-def test_the_text_form_says_what_is_wrong_once_where_all_places_have_the_same(
+def test_grouped_text_says_what_is_wrong_once_where_all_places_have_the_same(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     path = tmp_path / "paths.xml"
     path.write_text(urlset(entry("/"), entry("/paris/")))
-    main(["check", str(path), "--now", NOW])
+    main(["check", str(path), "--group", "--now", NOW])
     assert capsys.readouterr().out.count("does not begin with http:// or https://") == 1
 
 
-def test_the_text_form_lists_the_rows_of_a_rule_about_the_whole_file(
+def test_grouped_text_lists_the_rows_of_a_rule_about_the_whole_file(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     path = tmp_path / "hosts.xml"
     hosts = ["a.org"] * 9 + ["b.org", "www.a.org", "b.org:8080", "c.org", "d.org", "e.org", "f.org"]
     path.write_text(urlset(*(entry(f"https://{host}/{n}") for n, host in enumerate(hosts))))
-    assert main(["check", str(path), "--now", NOW, "--published-url", "https://a.org/"]) == 1
+    assert main(["check", str(path), "--group", "--now", NOW, "--published-url", "https://a.org/"]) == 1
     text = capsys.readouterr().out
     assert "url-off-host (7): The sitemap is published on a.org, but this URL is on b.org." in text
     assert 'row 11, line 13, column 11: "https://www.a.org/10": The sitemap is' in text

@@ -145,7 +145,7 @@ def test_severities_stand_in_a_column_as_wide_as_the_longest(
 ) -> None:
     path = tmp_path / "bad.xml"
     path.write_text(BAD)
-    main(["check", str(path)])
+    main(["check", "--group", str(path)])
     severities = {*re.findall(r"^  [A-Z]\w+ +", capsys.readouterr().out, re.MULTILINE)}
     assert severities == {"  Fehler     ", "  Empfehlung ", "  Hinweis    "}
 

@@ -48,7 +48,11 @@ def test_check_shows_any_value_in_lines_of_its_own(
     lines = capsys.readouterr().out.splitlines()
     assert len(lines) > 3
     assert all(line.isprintable() and len(line) < 500 for line in lines)
-    assert all(re.match(r"/|  [a-z]| {13}(row|line|and) ", line) for line in lines)
+    assert all(line.startswith(f"{path}:") for line in lines[:-1])
+    main(["check", str(path), "--group", "--now", NOW])
+    lines = capsys.readouterr().out.splitlines()
+    assert all(line.isprintable() and len(line) < 500 for line in lines)
+    assert all(re.match(r"/|  [a-z]| {13}(row|line|and) ", line) for line in lines[:-1])
 
 
 def test_what_is_no_name_of_a_root_is_told_in_a_line(
@@ -71,13 +75,13 @@ def test_one_is_told_in_the_singular(tmp_path: Path, capsys: pytest.CaptureFixtu
     assert "not exported because of 1 error:" in capsys.readouterr().err
 
 
-def test_the_text_form_says_what_is_wrong_at_a_place_where_that_is_something_else(
+def test_grouped_text_says_what_is_wrong_at_a_place_where_that_is_something_else(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     path = tmp_path / "several.xml"
     locs = ("a|", "b|", "c^")
     path.write_text(urlset(*(entry(f"https://shop.test-site.org/{loc}", priority="0,8") for loc in locs)))
-    assert main(["check", str(path), "--now", NOW]) == 1
+    assert main(["check", str(path), "--group", "--now", NOW]) == 1
     text = capsys.readouterr().out
     assert text.count("The character | is not allowed") == 1
     assert '/c^": The character ^ is not allowed in a URL. Percent-encode it.\n' in text
