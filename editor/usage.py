@@ -8,26 +8,42 @@ from editor.core.text import N_
 
 
 class Command(NamedTuple):
-    """A command of the command line: its module makes its parser, `command_parser`, and is its `run`."""
+    """A command of the command line: its module makes its parser, `command_parser`, and is its `run`.
+
+    One that is within the module of another has functions of its name there: `explain_parser`, `explain`.
+    """
 
     name: str
     arguments: str
     does: str
+    within: str = ""
 
     @property
     def module(self) -> str:
         """The name of the module, which is loaded for this command alone."""
         package = "editor.app" if self.name == DRAWING else "editor.app.cli"
-        return f"{package}.{self.name.replace('-', '_')}"
+        return f"{package}.{(self.within or self.name).replace('-', '_')}"
+
+    @property
+    def parser_function(self) -> str:
+        """The function of the module that makes the parser."""
+        return f"{self.name}_parser" if self.within else "command_parser"
+
+    @property
+    def run_function(self) -> str:
+        """The function of the module that runs the command."""
+        return self.name if self.within else "run"
 
 
 PROGRAM = "sitemap-editor"
 DRAWING = "shot"  # the command that needs Qt
 HELP_COMMAND = "help"
 COMMANDS = {
-    name: Command(name, arguments, does)
+    name: Command(name, arguments, does, "rules" if name == "explain" else "")
     for name, arguments, does in (
         ("check", "FILE ...", N_("list everything that is wrong with them")),
+        ("rules", "", N_("list the rules that are looked at")),
+        ("explain", "RULE ...", N_("say what a rule means, and who made it")),
         ("compare", "FILE OTHER", N_("list what differs between two sitemaps")),
         ("edit", "FILE ...", N_("set values, leave every other byte as it is")),
         ("fix", "FILE ...", N_("fix what is safe to fix")),

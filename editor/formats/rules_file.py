@@ -1,12 +1,14 @@
 """A choice of rules as a small TOML file, for the command line and beside a sitemap.
 
 profile = "google"
+ignore = ["hreflang-*"]
 
 [rules]
 lastmod-in-future = "off"
 loc-not-https = "advice"
 
-Values are written as TOML as small files that people read and write have them.
+A project has it as `.sitemap-editor.toml`, or as [tool.sitemap-editor] in its pyproject.toml. Values are
+written as TOML as small files that people read and write have them.
 Source: https://toml.io/en/v1.0.0
 """
 
@@ -16,7 +18,7 @@ from dataclasses import dataclass, field
 from decimal import Decimal
 
 from editor.core.text import N_, SentenceError
-from editor.rules.catalogue import RULE_BY_ID, Level, Profile, choice_of
+from editor.rules.catalogue import RULE_BY_ID, Level, Profile, choice_of, rules_matching
 from editor.rules.rule import RuleChoice
 
 TomlValue = str | bool | int | Decimal | Sequence["TomlValue"] | Mapping[str, "TomlValue"]
@@ -54,7 +56,8 @@ def _character(character: str) -> str:
     return f"\\U{ord(character):08X}"
 
 
-_MEMBERS = ("profile", "rules")
+_MEMBERS = ("profile", "select", "ignore", "rules")
+_PROJECT = "sitemap-editor"  # below [tool]
 
 
 class RulesFileError(SentenceError):
@@ -63,19 +66,21 @@ class RulesFileError(SentenceError):
 
 @dataclass(frozen=True, slots=True)
 class ChosenRules:
-    """A profile, and the levels of single rules by their ids."""
+    """A profile, the levels of single rules by their ids, and ids and patterns of rules."""
 
     profile: Profile = Profile.ALL
     levels: dict[str, str] = field(default_factory=dict)
+    select: tuple[str, ...] = ()  # of the only ones to look at; all where there are none
+    ignore: tuple[str, ...] = ()  # of those to leave out
 
     @property
     def choice(self) -> RuleChoice:
         """The choice as findings are seen by it."""
-        return choice_of(self.profile, self.levels)
+        return choice_of(self.profile, self.levels, self.select, self.ignore)
 
 
-def read_rules(text: str) -> ChosenRules:
-    """Parse a choice of rules; raises RulesFileError."""
+def read_rules(text: str, *, of_project: bool = False) -> ChosenRules:
+    """Parse a choice of rules, of_project: in a pyproject.toml; raises RulesFileError."""
     import tomllib  # noqa: PLC0415 - few files have rules beside them
 
     try:
@@ -84,9 +89,14 @@ def read_rules(text: str) -> ChosenRules:
         raise RulesFileError(N_("Brackets are nested too deeply.")) from error
     except ValueError as error:
         raise RulesFileError(N_("This is not valid TOML: {detail}."), str(error)) from error
+    if of_project:
+        tool = tables.get("tool")
+        tables = tool.get(_PROJECT, {}) if isinstance(tool, dict) else {}
+    if not isinstance(tables, dict):
+        raise RulesFileError(N_("The choice of rules must stand below [tool.sitemap-editor]."))
     for name in tables:
         if name not in _MEMBERS:
-            raise RulesFileError(N_("“{detail}” is neither “profile” nor “[rules]”."), name)
+            raise RulesFileError(N_("“{detail}” is none of profile, select, ignore and [rules]."), name)
     profile, levels = tables.get("profile", Profile.ALL), tables.get("rules", {})
     if profile not in list(Profile):
         raise RulesFileError(N_("The profile must be one of these: {detail}."), ", ".join(Profile))
@@ -97,7 +107,18 @@ def read_rules(text: str) -> ChosenRules:
             raise RulesFileError(N_("There is no rule “{detail}”."), rule)
         if level not in list(Level):
             raise RulesFileError(N_("A rule must be one of these: {detail}."), ", ".join(Level))
-    return ChosenRules(Profile(profile), levels)
+    select, ignore = (_patterns(tables.get(name, [])) for name in ("select", "ignore"))
+    return ChosenRules(Profile(profile), levels, select, ignore)
+
+
+def _patterns(value: object) -> tuple[str, ...]:
+    """Return the ids and patterns of rules in a list; raises RulesFileError."""
+    if not isinstance(value, list):
+        raise RulesFileError(N_('The rules to select or ignore must be a list, such as ["hreflang-*"].'))
+    for each in value:
+        if not isinstance(each, str) or not rules_matching(each):
+            raise RulesFileError(N_("There is no rule “{detail}”."), str(each))
+    return tuple(value)
 
 
 def rules_text(chosen: ChosenRules) -> str:
@@ -107,6 +128,9 @@ def rules_text(chosen: ChosenRules) -> str:
 
 def _lines(chosen: ChosenRules) -> Iterator[str]:
     yield f"profile = {toml_value(chosen.profile)}"
+    for name, patterns in (("select", chosen.select), ("ignore", chosen.ignore)):
+        if patterns:
+            yield f"{name} = {toml_value(patterns)}"
     if chosen.levels:
         yield ""
         yield "[rules]"

@@ -4,7 +4,9 @@ A profile is a choice of rules: those that the protocol or a search engine makes
 which a person sees single ones.
 """
 
-from collections.abc import Mapping
+import fnmatch
+import re
+from collections.abc import Iterable, Mapping
 from enum import StrEnum
 
 from editor.rules.audit.audit_rules import AUDIT_RULES
@@ -98,10 +100,22 @@ def belongs_to(rule: Rule, profile: Profile) -> bool:
     return not _SOURCES[profile].isdisjoint(rule.sources)
 
 
-def choice_of(profile: Profile = Profile.ALL, levels: Mapping[str, str] | None = None) -> RuleChoice:
+def rules_matching(pattern: str) -> frozenset[str]:
+    """Return the ids of the rules that an id or a pattern such as `hreflang-*` names."""
+    matches = re.compile(fnmatch.translate(pattern)).match
+    return frozenset(rule.id for rule in RULES if matches(rule.id))
+
+
+def choice_of(
+    profile: Profile = Profile.ALL,
+    levels: Mapping[str, str] | None = None,
+    select: Iterable[str] = (),
+    ignore: Iterable[str] = (),
+) -> RuleChoice:
     """Return the choice for a profile and the levels of single rules, whatever the profile says of these.
 
-    Unknown rules and levels are left out: a newer version of the program may have known them.
+    select: ids and patterns of the only rules to look at, of all where there are none; ignore: of those to
+    leave out. Unknown rules and levels are left out: a newer version of the program may have known them.
     """
     known = {
         rule: Level(level)
@@ -110,6 +124,9 @@ def choice_of(profile: Profile = Profile.ALL, levels: Mapping[str, str] | None =
     }
     off = {rule.id for rule in RULES if rule.id not in known and not belongs_to(rule, profile)}
     off |= {rule for rule, level in known.items() if level is Level.OFF}
+    if selected := [rules_matching(pattern) for pattern in select]:
+        off |= RULE_BY_ID.keys() - frozenset().union(*selected)
+    off = off.union(*map(rules_matching, ignore))
     seen = {rule: Severity[level.name] for rule, level in known.items() if level is not Level.OFF}
     notes = frozenset(rule for rule in seen if RULE_BY_ID[rule].severity is Severity.NOTE)
     return RuleChoice(frozenset(off), seen, notes)

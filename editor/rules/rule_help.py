@@ -33,11 +33,12 @@ _OF_GOOGLE = {
 
 def specification_links(rule: Rule) -> tuple[str, ...]:
     """Return the addresses of what the makers of a rule say, in the order of its sources."""
-    found = (
-        _OF_GOOGLE.get(rule.field, _LINKS[source]) if source == "Google" else _LINKS.get(source, "")
-        for source in rule.sources
-    )
+    found = (_of_google(rule) if source == "Google" else _LINKS.get(source, "") for source in rule.sources)
     return tuple(dict.fromkeys(filter(None, found)))
+
+
+def _of_google(rule: Rule) -> str:
+    return _OF_GOOGLE.get(rule.id.partition("-")[0], _LINKS["Google"])
 
 
 def mending(rule: Rule, language: Language = ENGLISH) -> str:

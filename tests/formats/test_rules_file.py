@@ -1,5 +1,7 @@
 """A choice of rules is written as a small file and read from one, or the file says what is wrong with it."""
 
+import re
+
 import pytest
 
 from editor.formats.rules_file import ChosenRules, RulesFileError, read_rules, rules_text
@@ -8,7 +10,13 @@ from tests.for_each import for_each
 
 
 @for_each(
-    "chosen", [ChosenRules(), ChosenRules(Profile.BING), ChosenRules(Profile.GOOGLE, {"loc-space": "off"})]
+    "chosen",
+    [
+        ChosenRules(),
+        ChosenRules(Profile.BING),
+        ChosenRules(Profile.GOOGLE, {"loc-space": "off"}),
+        ChosenRules(select=("loc-*",), ignore=("loc-space",)),
+    ],
 )
 def test_a_choice_comes_back(chosen: ChosenRules) -> None:
     assert read_rules(rules_text(chosen)) == chosen
@@ -21,7 +29,10 @@ def test_a_choice_comes_back(chosen: ChosenRules) -> None:
         ("[" * 5000, "not valid TOML"),
         ("a=" + "[" * 5000, "nested too deeply"),
         ("{a=" * 5000, "not valid TOML"),
-        ('profil = "all"', "“profil” is neither"),
+        ('profil = "all"', "“profil” is none of"),
+        ('select = "loc-space"', "must be a list"),
+        ('ignore = ["no-such-*"]', "no rule “no-such-*”"),
+        ("ignore = [1]", "no rule “1”"),
         ('profile = "duck"', "all, protocol, google, bing, yandex"),
         ("profile = 7", "must be one of these"),
         ("rules = 7", "below [rules]"),
@@ -31,5 +42,5 @@ def test_a_choice_comes_back(chosen: ChosenRules) -> None:
     ],
 )
 def test_a_file_says_what_is_wrong_with_it(text: str, words: str) -> None:
-    with pytest.raises(RulesFileError, match=words.replace("[", r"\[")):
+    with pytest.raises(RulesFileError, match=re.escape(words)):
         read_rules(text)

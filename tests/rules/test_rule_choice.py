@@ -9,7 +9,7 @@ import pytest
 from editor.core.document.columns import Entry
 from editor.core.document.edits import SetValues, insertion
 from editor.formats.writing.export import ExportForm
-from editor.rules.catalogue import RULES, Level, Profile, belongs_to, choice_of
+from editor.rules.catalogue import RULE_BY_ID, RULES, Level, Profile, belongs_to, choice_of
 from editor.rules.rule import AS_DECLARED, RuleChoice, Severity
 from editor.services.documents.open_document import OpenDocument
 from tests.for_each import for_each
@@ -128,3 +128,13 @@ def test_a_choice_reaches_other_processes_with_the_context(opened: OpenDocument)
     context = replace(opened.findings.context, choice=choice_of(Profile.BING, {"loc-space": "advice"}))
     again: RuleChoice = pickle.loads(pickle.dumps(context.choice))
     assert again == context.choice
+
+
+def test_rules_are_selected_and_ignored_by_ids_and_patterns() -> None:
+    selected = choice_of(select=["loc-*", "near-limit"], ignore=["loc-space"])
+    on = RULE_BY_ID.keys() - selected.off
+    assert "near-limit" in on
+    assert "loc-padded" in on
+    assert not {"loc-space", "lastmod-in-future"} & on
+    assert {rule for rule in on if not rule.startswith("loc-")} == {"near-limit"}
+    assert choice_of(Profile.PROTOCOL, select=["lastmod-*"]).off >= choice_of(Profile.PROTOCOL).off

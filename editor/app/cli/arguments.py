@@ -5,22 +5,29 @@ import importlib
 import os
 import re
 from collections.abc import Callable, Iterator, Sequence
+from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
-from typing import Any, NoReturn, TypeVar
+from typing import TYPE_CHECKING, Any, NoReturn, TypeVar
 from urllib.parse import quote
 
 from editor.app.cli.language import HELP, cli_text, error_of_argparse, help_of_argparse, in_words, language
 from editor.app.streams import CLEANING, GIVEN_NAMES, MARKED_INPUT, STANDARD, WRONG, complain, say
-from editor.core.text import ENGLISH
+from editor.core.text import ENGLISH, SentenceError
 from editor.core.values.urls import is_published_url
 from editor.core.values.w3c_datetime import parse_date
 from editor.formats.reading.encoding import codec_of
 from editor.formats.reports.report_formats import REPORT_FORMATS, format_of_report
+from editor.rules.catalogue import RULE_BY_ID, Level, Profile, rules_matching
+from editor.rules.rule import AS_DECLARED, RuleChoice
 from editor.runtime.process import end_loading
 from editor.runtime.system import is_folder, is_same_file
+from editor.services.files.file_access import load_rules, rules_near
 from editor.services.files.file_errors import shown_path, system_cause
 from editor.usage import COMMANDS, PROGRAM, Command
+
+if TYPE_CHECKING:
+    from editor.formats.rules_file import ChosenRules
 
 
 class UsageError(Exception):
@@ -33,11 +40,11 @@ def run(command: Command, arguments: Sequence[str]) -> int:
     end_loading()
 
     def run_module(arguments: Sequence[str]) -> int:
-        parser: Parser = module.command_parser()
+        parser: Parser = getattr(module, command.parser_function)()
         options = parser.read(arguments)
         if "files" in options:
             options.files = expanded_files(options.files, opens_folders=parser.opens_folders)
-        code: int = module.run(options)
+        code: int = getattr(module, command.run_function)(options)
         return code
 
     return run_reporting_errors(command.name, run_module, arguments)
@@ -46,7 +53,8 @@ def run(command: Command, arguments: Sequence[str]) -> int:
 def parsers() -> "Iterator[Parser]":
     """Yield the parser of each command, in the order in which the help lists them; this needs Qt."""
     for command in COMMANDS.values():
-        parser: Parser = importlib.import_module(command.module).command_parser()
+        module = importlib.import_module(command.module)
+        parser: Parser = getattr(module, command.parser_function)()
         yield parser
 
 
@@ -361,3 +369,128 @@ def add_protected_option(parser: Parser) -> None:
             "damage them"
         ),
     )
+
+
+# Which rules are looked at, and how severe they are: by options, a file beside a sitemap, or its project
+
+NamedChoice = tuple[str, RuleChoice]  # as the outputs name it
+
+
+def add_rule_options(parser: Parser) -> None:
+    """Add the options that `choice_for` reads."""
+    parser.option(
+        "--profile",
+        "NAME|FILE.toml",
+        cli_text(
+            "{profiles}, or a file with a choice of rules (default: FILE.rules.toml beside the sitemap, else "
+            ".sitemap-editor.toml or pyproject.toml of the project, else all)"
+        ).format(profiles=", ".join(Profile)),
+        _profile,
+    )
+    for name, description in (
+        ("--select", cli_text("look at these rules alone: ids and patterns, such as loc-space,hreflang-*")),
+        ("--ignore", cli_text("leave these rules out")),
+    ):
+        parser.add_argument(
+            name, action="extend", default=[], type=_patterns, metavar="RULES", help=description
+        )
+    parser.add_argument(
+        "--severity",
+        action="append",
+        default=[],
+        type=_severity,
+        metavar="RULE=LEVEL",
+        help=cli_text("see a rule as {levels}; may be repeated").format(levels=", ".join(Level)),
+    )
+
+
+def rule_of(text: str) -> str:
+    """Return the id of a rule, for an argument."""
+    if text not in RULE_BY_ID:
+        raise argparse.ArgumentTypeError(_no_rule(text))
+    return text
+
+
+def _no_rule(text: str) -> str:
+    from difflib import get_close_matches  # noqa: PLC0415 - only who mistypes waits for it
+
+    meant = get_close_matches(text, RULE_BY_ID, n=1)
+    hint = cli_text("; did you mean {rule}?").format(rule=meant[0]) if meant else ""
+    return cli_text("there is no rule {text!r}{hint} `rules` lists all").format(
+        text=text, hint=hint or cli_text(";")
+    )
+
+
+def _patterns(text: str) -> list[str]:
+    patterns = [part for each in text.split(",") if (part := each.strip())]
+    for pattern in patterns:
+        if not rules_matching(pattern):
+            raise argparse.ArgumentTypeError(_no_rule(pattern))
+    return patterns
+
+
+def _severity(text: str) -> tuple[str, str]:
+    rule, equals, level = text.partition("=")
+    if not equals or level not in list(Level):
+        raise argparse.ArgumentTypeError(
+            cli_text("{text!r} is not RULE=LEVEL with one of {levels}").format(
+                text=text, levels=", ".join(Level)
+            )
+        )
+    if not rules_matching(rule):
+        raise argparse.ArgumentTypeError(_no_rule(rule))
+    return rule, level
+
+
+def _profile(text: str) -> "tuple[str, ChosenRules]":
+    from editor.formats.rules_file import ChosenRules  # noqa: PLC0415 - few choose
+
+    if text in list(Profile):
+        return text, ChosenRules(Profile(text))
+    if not text.endswith(".toml"):
+        raise argparse.ArgumentTypeError(
+            cli_text("{text!r} is neither a profile ({profiles}) nor a file NAME.toml").format(
+                text=text, profiles=", ".join(Profile)
+            )
+        )
+    try:
+        return text, load_rules(Path(text))
+    except (SentenceError, OSError) as error:
+        raise argparse.ArgumentTypeError(f"{text}: {_cause(error)}") from None
+
+
+def choice_for(options: argparse.Namespace, path: str) -> NamedChoice:
+    """Return the choice of rules for a file: what was said, else that beside it, of its project, or all.
+
+    `--select`, `--ignore` and `--severity` add to that.
+    """
+    says_more = options.select or options.ignore or options.severity
+    named = options.profile or _choice_near(path)
+    if named is None and not says_more:
+        return Profile.ALL, AS_DECLARED
+    from editor.formats.rules_file import ChosenRules  # noqa: PLC0415 - few choose
+
+    name, chosen = named or (Profile.ALL, ChosenRules())
+    levels = {rule: level for pattern, level in options.severity for rule in rules_matching(pattern)}
+    chosen = replace(
+        chosen,
+        select=tuple(options.select) or chosen.select,
+        ignore=(*chosen.ignore, *options.ignore),
+        levels={**chosen.levels, **levels},
+    )
+    return str(name), chosen.choice
+
+
+def _choice_near(path: str) -> "tuple[str, ChosenRules] | None":
+    place = Path(path)
+    if place in GIVEN_NAMES:  # of standard input nobody knows where it lies; it is looked at from here
+        place = Path("sitemap.xml")
+    near = rules_near(place) if path else None
+    try:
+        return (str(near), load_rules(near)) if near else None
+    except (SentenceError, OSError) as error:
+        raise UsageError(f"{near}: {_cause(error)}") from None
+
+
+def _cause(error: Exception) -> str:
+    return in_words(system_cause(error) if isinstance(error, OSError) else error)

@@ -4,7 +4,6 @@ It is given a file, or an index or a folder with all its files, and a choice of 
 """
 
 import argparse
-from argparse import ArgumentTypeError
 from collections import deque
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
@@ -22,15 +21,16 @@ from editor.app.cli.arguments import (
     add_now_option,
     add_published_url_option,
     add_report_options,
+    add_rule_options,
+    choice_for,
     complain_of,
     input_argument,
     number_argument,
     published_at,
     refuse_report_over,
 )
-from editor.app.cli.findings_text import FIRST_PLACES, FindingsText
-from editor.app.cli.language import cli_text, in_words, language
-from editor.app.cli.output import say_as_json
+from editor.app.cli.language import cli_text, language
+from editor.app.cli.output import FIRST_PLACES, FindingsText, say_as_json
 from editor.app.streams import GIVEN_NAMES, has_colours, say, write_bytes
 from editor.core.document.sitemap_file import SitemapFile
 from editor.core.fields import Kind
@@ -38,9 +38,7 @@ from editor.core.text import ENGLISH, N_, Language, Phrase
 from editor.formats.read_errors import Unreadable
 from editor.formats.reports.finding_records import FileReport, FindingRecord, ReportDetails, repair_members
 from editor.formats.reports.report_formats import FORMAT_NAMES, ReportFormat, format_named, format_of_report
-from editor.formats.rules_file import RulesFileError
 from editor.formats.writing.finding_places import FindingPlaces
-from editor.rules.catalogue import Profile, choice_of
 from editor.rules.file_findings import FileFindings
 from editor.rules.finding import Finding
 from editor.rules.rule import AS_DECLARED, RuleChoice, Severity
@@ -48,7 +46,7 @@ from editor.rules.wording import finding_of_file_hit, message
 from editor.runtime.system import is_folder
 from editor.services.documents.file_on_disk import FileOnDisk
 from editor.services.documents.open_document import OpenDocument
-from editor.services.files.file_access import load_rules, rules_beside, rules_path, unreadable
+from editor.services.files.file_access import unreadable
 from editor.services.files.file_errors import SaveError, system_cause
 from editor.services.opening.opening import Opening, open_document
 
@@ -136,38 +134,6 @@ def _of_file_set(document: OpenDocument, now: datetime, choice: RuleChoice) -> I
 
 
 _OF_WEB = ("http://", "https://")
-NamedChoice = tuple[str, RuleChoice]  # as the outputs name it
-
-
-def profile_argument(text: str) -> NamedChoice:
-    """Return the choice for the argument of `--profile`."""
-    if text in list(Profile):
-        return text, choice_of(Profile(text))
-    if not text.endswith(".toml"):
-        raise ArgumentTypeError(
-            cli_text("{text!r} is neither a profile ({profiles}) nor a file NAME.toml").format(
-                text=text, profiles=", ".join(Profile)
-            )
-        )
-    try:
-        return text, load_rules(Path(text)).choice
-    except (RulesFileError, OSError) as error:
-        raise ArgumentTypeError(f"{text}: {_cause(error)}") from None
-
-
-def choice_for(path: str) -> NamedChoice:
-    """Return the choice that a sitemap carries beside it, or that of all rules."""
-    try:
-        chosen = rules_beside(Path(path)) if path else None
-    except (RulesFileError, OSError) as error:
-        raise UsageError(f"{rules_path(Path(path))}: {_cause(error)}") from None
-    return (str(rules_path(Path(path))), chosen.choice) if chosen else (Profile.ALL, AS_DECLARED)
-
-
-def _cause(error: Exception) -> str:
-    return in_words(system_cause(error) if isinstance(error, OSError) else error)
-
-
 _MOST_PLACES = 1000  # findings of a rule that are listed unless `--limit` says otherwise
 _LINES_AT_A_TIME = 500
 _STREAMED = ("text", "json")  # formats that are printed as the files are checked
@@ -211,7 +177,7 @@ def run(options: argparse.Namespace) -> int:
     refuse_report_over(options.files, options.report)
     now = options.now or datetime.now(UTC)
     given = _given(options)
-    chosen = [options.profile or choice_for(each.path) for each in given]
+    chosen = [choice_for(options, each.path) for each in given]
     checked: list[FileReport] = []
     gathering = _Gathering(options, now)
 
@@ -342,15 +308,7 @@ def command_parser() -> Parser:
         parser, cli_text("the published URL of the file or index; for several files, of their folder")
     )
     add_now_option(parser)
-    parser.option(
-        "--profile",
-        "NAME|FILE.toml",
-        cli_text(
-            "which rules are looked at, and how severe they are: all, protocol, google, bing, yandex, or a "
-            "file with a choice (default: FILE.rules.toml beside the sitemap, or all)"
-        ),
-        profile_argument,
-    )
+    add_rule_options(parser)
     parser.option(
         "--limit",
         "N",

@@ -5,7 +5,16 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
-from editor.app.cli.arguments import Parser, UsageError, complain_of, input_of, published_at
+from editor.app.cli.arguments import (
+    Parser,
+    UsageError,
+    add_rule_options,
+    choice_for,
+    complain_of,
+    input_of,
+    published_at,
+    rule_of,
+)
 from editor.app.cli.changed_files import add_change_options, save_changed, targets_of, teller
 from editor.app.cli.filter_option import is_of_pages, know_last_audit
 from editor.app.cli.input_files import add_robots_options, know_robots, open_editable
@@ -61,6 +70,8 @@ def run(options: argparse.Namespace) -> int:
         document = open_editable(file, published_at(options.published_url, file, len(options.files)))
         if document:
             know_robots(document, options)
+            if options.rule is None:
+                document.choose_rules(choice_for(options, str(file))[1])
             if is_of_pages(options.rule or ""):
                 know_last_audit(document, file)
             ready.append((document, target))
@@ -102,16 +113,14 @@ def command_parser() -> Parser:
         cli_text("with --rule, which fix to use; an unknown name lists the fixes"),
         default="",
     )
+    add_rule_options(parser)
     add_robots_options(parser)
     add_change_options(parser)
     return parser
 
 
 def _rule(name: str) -> str:
-    if name not in RULE_BY_ID:
-        raise UsageError(
-            cli_text("there is no rule {name!r}; `check` names those that a file breaks").format(name=name)
-        )
+    rule_of(name)
     if RULE_BY_ID[name].by_repair:
         raise UsageError(
             cli_text("{name} is fixed by `repair`, which makes damaged files well-formed again").format(
@@ -145,7 +154,8 @@ def _mind_choice(rule: str | None, choice: str) -> None:
 
 def _outcome(document: OpenDocument, rule: str | None, choice: str) -> FixPlan:
     if rule is None:
-        return fix_all_safe(document.entries, document.findings)
+        off = document.findings.context.choice.off
+        return fix_all_safe(document.entries, document.findings, off)
     if rule == NESTED:
         return _taking_in(document)
     return fix_rule(document.entries, document.findings, rule, choice)

@@ -1,18 +1,22 @@
-"""What commands print: JSON, values and numbers as text, and the repairs of a damaged file.
+"""What commands print: JSON, values and numbers as text, findings, and the repairs of a damaged file.
 
 Values are quoted, on one line, shortened, and without control characters.
 """
 
 import json
-from collections.abc import Callable, Iterable, Sequence
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
 from itertools import islice
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from editor.app.cli.language import cli_text, language, number
-from editor.app.streams import STANDARD, say
-from editor.core.text import N_, excerpts
-from editor.formats.reports.finding_records import Repaired, json_lines
+from editor.app.cli.language import cli_text, language, number, width_of
+from editor.app.streams import STANDARD, coloured, joined, say
+from editor.core.text import ENGLISH, N_, excerpts
+from editor.formats.read_errors import on_one_line
+from editor.formats.reports.finding_records import FileReport, FindingRecord, Repaired, json_lines
+from editor.rules.rule import Severity
 
 if TYPE_CHECKING:
     from _typeshed import DataclassInstance
@@ -89,11 +93,11 @@ def written_to(path: str | Path | None, target: str | Path) -> str:
     )
 
 
-FIRST_PLACES = 5  # repairs in the text output
+_FIRST_REPAIRS = 5  # in the text output
 
 
 def repair_lines(
-    repairs: Sequence[Repaired], limit: int = FIRST_PLACES, option: str = "--format json"
+    repairs: Sequence[Repaired], limit: int = _FIRST_REPAIRS, option: str = "--format json"
 ) -> list[str]:
     """Return lines for the text output: the first repairs, and how many more there are.
 
@@ -125,3 +129,174 @@ def repair_done(repair: Repaired) -> str:
     if repair.line is None or not (repair.before or repair.after):  # the repair concerns the whole file
         return done
     return f"{done} {shown_change(repair.before, repair.after)}"
+
+
+# Findings: a line for each place, FILE:LINE:COLUMN: severity rule message, or grouped by rule
+
+FIRST_PLACES = 5  # of each rule, where they are grouped
+_STYLES = {"error": "1;31", "warning": "1;33", "advice": "36", "note": "2"}  # of a terminal
+_PATH, _RULE = "1", "35"
+
+
+@dataclass(slots=True)
+class FindingsText:
+    """Writes the findings of files, one file after the other, and in the end their total."""
+
+    is_grouped: bool
+    limit: int  # the most places of a rule, 0 for all
+    is_coloured: bool = False
+    _files: int = 0
+    _entries: int = 0
+    _counts: Counter[str] = field(default_factory=Counter)
+
+    def file_lines(self, report: FileReport, totals: Mapping[str, int]) -> Iterator[str]:
+        """Yield the lines about a file; totals: the number of findings of each rule."""
+        if self.is_grouped and self._files:
+            yield ""
+        self._files += 1
+        self._entries += report.entries
+        self._counts.update(report.counts)
+        yield self._joined(self._styled(report.path, _PATH), f": {_summary(report)}")
+        yield from self._groups(report, totals) if self.is_grouped else self._places(report, totals)
+        lists = cli_text("it lists the sitemap {address}")
+        inset = "  " if self.is_grouped else f"{report.path}: "
+        yield from (f"{inset}{lists.format(address=address)}" for address in report.sitemaps)
+
+    def total(self) -> str:
+        """Return the line on all files."""
+        files = count_with_noun(self._files, "file", "files")
+        entries = _count_with_word(self._entries, "entry")
+        return f"{files}, {entries}: {_found(self._counts)}"
+
+    def _styled(self, text: str, style: str) -> str:
+        return coloured(text, style) if self.is_coloured else text
+
+    def _joined(self, *parts: str) -> str:
+        return joined(*parts) if self.is_coloured else "".join(parts)
+
+    # One line for each place
+
+    def _places(self, report: FileReport, totals: Mapping[str, int]) -> Iterator[str]:
+        listed: Counter[str] = Counter()
+        for place in report.findings:
+            listed[place.rule] += 1
+            yield self._line(report.path, place)
+        for repair in report.repairs:
+            where = "" if repair.line is None else f"{repair.line}:{repair.column}:"
+            rule = cli_text("repaired {rule}").format(rule=self._styled(repair.rule, _RULE))
+            yield self._joined(
+                self._styled(report.path, _PATH), f":{where} ", rule, f" {repair_done(repair)}"
+            )
+        for rule, total in totals.items():
+            if more := total - listed[rule]:
+                others = count_with_noun(more, "more place", "more places")
+                told = cli_text("and {others} listed by {option}").format(others=others, option="--limit 0")
+                yield f"{report.path}: {rule}: {told}"
+
+    def _line(self, path: str, place: FindingRecord) -> str:
+        where = "" if place.line is None else f"{place.line}:{place.column}:"
+        message = on_one_line(place.message)
+        if place.value and on_one_line(place.value) not in message:
+            message += f" {shown_value(place.value)}"
+        if place.line is None and place.row is not None:
+            message += f" ({cli_text('row {row}').format(row=place.row)})"
+        return self._joined(
+            self._styled(path, _PATH),
+            f":{where} ",
+            self._styled(_severity(place), _STYLES[place.severity]),
+            " ",
+            self._styled(place.rule, _RULE),
+            f" {message}",
+        )
+
+    # Grouped by rule
+
+    def _groups(self, report: FileReport, totals: Mapping[str, int]) -> Iterator[str]:
+        groups: dict[str, list[FindingRecord]] = {}
+        for place in report.findings:
+            groups.setdefault(place.rule, []).append(place)
+        of_rules = (sorted(places, key=_badness, reverse=True) for places in groups.values())
+        for places in sorted(of_rules, key=lambda places: _badness(places[0]), reverse=True):
+            yield from self._group(places, totals.get(places[0].rule, len(places)))
+        yield from repair_lines(report.repairs, self.limit, "--limit 0")
+
+    def _group(self, places: list[FindingRecord], total: int) -> Iterator[str]:
+        first = places[0]
+        severity = _severity(first)
+        blanks = " " * (_room_for_severity() - width_of(severity))
+        yield self._joined(
+            "  ",
+            self._styled(severity, _STYLES[first.severity]),
+            f"{blanks} ",
+            self._styled(first.rule, _RULE),
+            f" ({number(total):,}): {on_one_line(first.message)}",
+        )
+        inset = " " * (_room_for_severity() + 5)
+        told = (_in_text(place, first) for place in places)
+        yield from (f"{inset}{text}" for text in told if text)
+        if more := total - len(places):
+            others = count_with_noun(more, "more place", "more places")
+            listed = cli_text("and {others} listed by {option}").format(others=others, option="--limit 0")
+            yield f"{inset}{listed}"
+
+
+def _severity(place: FindingRecord) -> str:
+    words = language()
+    return place.severity if words is ENGLISH else words.translate(place.severity.capitalize())
+
+
+def _room_for_severity() -> int:
+    """Return how many columns the longest word for a severity takes in the language of this process."""
+    words = language()
+    if words is ENGLISH:
+        return len("warning") + 1
+    return max(width_of(words.translate(each.word.capitalize())) for each in Severity)
+
+
+def _badness(place: FindingRecord) -> Severity:
+    return Severity[place.severity.upper()]
+
+
+def _found(counts: Mapping[str, int]) -> str:
+    found = ", ".join(
+        _count_with_word(count, each.word) for each in reversed(Severity) if (count := counts.get(each.word))
+    )
+    return found or cli_text("no findings")
+
+
+def _summary(report: FileReport) -> str:
+    found = _found(report.counts)
+    if report.kind == "unreadable":
+        return cli_text("cannot be read; {found}").format(found=found)
+    state = "" if report.complete else cli_text(", damaged; only what could be recovered was checked")
+    size = "" if report.bytes is None else f", {count_with_noun(report.bytes, 'byte', 'bytes')}"
+    packed = " (gzip)" if report.gzip else ""
+    entries = _count_with_word(report.entries, "entry")
+    return f"{report.kind}, {entries}{size}{packed}, {report.encoding}{state}; {found}"
+
+
+def _count_with_word(count: int, word: str) -> str:
+    plurals = {"entry": "entries", "advice": "advice"}
+    return count_with_noun(count, word, plurals.get(word, f"{word}s"))
+
+
+def _in_text(place: FindingRecord, first: FindingRecord) -> str:
+    """Return the place of a finding, with those parts of its text that differ
+    from the first finding of the rule.
+    """
+    where = []
+    if place.row is not None:
+        where.append(cli_text("row {row}").format(row=place.row))
+    if place.line is not None:
+        where.append(cli_text("line {line}, column {column}").format(line=place.line, column=place.column))
+    if not where:
+        return "" if place.message == first.message else on_one_line(place.message)
+    severity = "" if place.severity == first.severity else f" ({_severity(place)})"
+    value = f": {shown_value(place.value)}" if place.value else ""
+    told = f"{', '.join(where)}{value}{severity}"
+    is_told = place.message == first.message or _without_value(place) == _without_value(first)
+    return told if is_told else f"{told}: {on_one_line(place.message)}"
+
+
+def _without_value(place: FindingRecord) -> str:
+    return place.message.replace(place.value or "", "")

@@ -21,7 +21,7 @@ from editor.models.session.session import ALL, Session
 from editor.models.words.translation import text_of
 from editor.rules.catalogue import Profile
 from editor.rules.rule import Severity
-from editor.services.files.file_access import ENDING, rules_beside, rules_path
+from editor.services.files.file_access import ENDING, rules_for, rules_near, rules_path
 from editor.services.files.file_errors import SaveError
 from editor.services.files.file_replacement import save_file
 from editor.services.settings.settings import RULE_LEVELS, RULE_PROFILE
@@ -285,14 +285,18 @@ class RuleCommands(QObject):
             return
         path = session.document.place
         try:
-            own = rules_beside(path)
+            own = rules_for(path)
         except (RulesFileError, OSError) as error:
             own = None
             self._to_say[session] = self._why_unused(path, error)
         if own is not None:
             self._own[session] = own
-            told = self.tr("The choice of rules beside this file holds for it.")
-            self._to_say[session] = told
+            near = rules_near(path)
+            self._to_say[session] = (
+                self.tr("The choice of rules beside this file holds for it.")
+                if path is None or near == rules_path(path)
+                else self.tr("The choice of rules in {path} holds for this file.").format(path=near)
+            )
         session.closed.connect(lambda: (self._own.pop(session, None), self._to_say.pop(session, None)))
         session.document.choose_rules((own or self.chosen).choice)
 
@@ -302,7 +306,8 @@ class RuleCommands(QObject):
             self._context.say(told, 15_000)
 
     def _why_unused(self, path: Path | None, error: Exception) -> str:
-        name = rules_path(path).name if path is not None else ""
+        near = rules_near(path)
+        name = near.name if near is not None else ""
         return self.tr("{name} was not used: {cause}").format(name=name, cause=text_of(error))
 
     def _on_chosen(self) -> None:

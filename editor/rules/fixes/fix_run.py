@@ -52,8 +52,8 @@ class FixPlan:
     choice: int | None = None  # the index of the one that was planned
 
 
-def fix_all_safe(document: Document, findings: Findings) -> FixPlan:
-    """Return one edit with every safe fix; it leaves no finding with the fix "auto".
+def fix_all_safe(document: Document, findings: Findings, without: Collection[str] = ()) -> FixPlan:
+    """Return one edit with every safe fix; it leaves no finding with the fix "auto", except of rules without.
 
     This takes about as long as checking the file, in any thread, while nobody edits.
     """
@@ -61,7 +61,7 @@ def fix_all_safe(document: Document, findings: Findings) -> FixPlan:
         counts = findings.report.counts()
         return FixPlan(None, (), 0, {}, 0, {}, counts, counts)
     run = FixRun(document, findings.contexts, known=findings)
-    run.run_all_safe()
+    run.run_all_safe(without)
     return run.plan()
 
 

@@ -4,23 +4,29 @@
 that a sitemap carries beside it, `sitemap.xml.rules.toml`, is only read here.
 """
 
+import errno
 import hashlib
 import os
 import stat
 import threading
+from contextlib import suppress
 from pathlib import Path
-from typing import BinaryIO, NamedTuple
+from typing import TYPE_CHECKING, BinaryIO, NamedTuple
 
 from editor.core.text import N_, Phrase
 from editor.formats.read_errors import Unreadable
 from editor.formats.reading.unpacking import MAX_INFLATED
-from editor.formats.rules_file import ChosenRules, RulesFileError, read_rules
 from editor.rules.finding import FileHit
 from editor.runtime.system import BINARY, NOT_WAITING, is_file, is_there, reachable, read_at
 from editor.runtime.threads import SideThread, SideWork
 from editor.services.files.file_errors import shown_path, system_cause
 
+if TYPE_CHECKING:
+    from editor.formats.rules_file import ChosenRules
+
 ENDING = ".rules.toml"
+_OF_PROJECT = ".sitemap-editor.toml"
+_PYPROJECT, _TABLE = "pyproject.toml", b"[tool.sitemap-editor"
 _MOST_BYTES = 1_000_000
 _NO_RULES = N_("This is no file with a choice of rules.")
 
@@ -30,18 +36,45 @@ def rules_path(path: Path) -> Path:
     return path.with_name(path.name + ENDING)
 
 
-def rules_beside(path: Path | None) -> ChosenRules | None:
-    """Return the choice that a file carries; None if there is none. Raises RulesFileError and OSError."""
-    beside = rules_path(path) if path is not None and path.name else None
-    if beside is None or not is_there(beside):
+def rules_near(path: Path | None) -> Path | None:
+    """Return the file with the choice of rules for a file or folder; None if there is none.
+
+    It lies beside that, or is a `.sitemap-editor.toml` or a pyproject.toml with [tool.sitemap-editor] in its
+    folder or the nearest one above.
+    """
+    if path is None or not path.name:
         return None
-    if not is_file(beside):  # reading a device may never end
-        raise RulesFileError(_NO_RULES)
-    return load_rules(beside)
+    if is_there(beside := rules_path(path)):
+        return beside
+    for folder in path.absolute().parents:
+        if is_there(own := folder / _OF_PROJECT):
+            return own
+        project = folder / _PYPROJECT
+        if is_file(project) and _TABLE in _beginning(project):
+            return project
+    return None
 
 
-def load_rules(path: Path) -> ChosenRules:
+def _beginning(path: Path) -> bytes:
+    with suppress(OSError), path.open("rb") as file:  # what cannot be read is no choice of anybody's
+        return file.read(_MOST_BYTES)
+    return b""
+
+
+def rules_for(path: Path | None) -> "ChosenRules | None":
+    """Return the choice of rules for a file, see `rules_near`. Raises RulesFileError and OSError."""
+    near = rules_near(path)
+    return load_rules(near) if near else None
+
+
+def load_rules(path: Path) -> "ChosenRules":
     """Read a choice of rules; raises RulesFileError and OSError."""
+    from editor.formats.rules_file import RulesFileError, read_rules  # noqa: PLC0415 - few files have such a choice
+
+    if not is_file(path):  # reading a device may never end
+        if is_there(path):
+            raise RulesFileError(_NO_RULES)
+        raise FileNotFoundError(errno.ENOENT, os.strerror(errno.ENOENT), str(path))
     with path.open("rb") as file:
         data = file.read(_MOST_BYTES + 1)
     try:
@@ -52,7 +85,7 @@ def load_rules(path: Path) -> ChosenRules:
         raise RulesFileError(N_("A choice of rules has no more than {detail} bytes."), f"{_MOST_BYTES:,}")
     if data and not text:
         raise RulesFileError(_NO_RULES)
-    return read_rules(text)
+    return read_rules(text, of_project=path.name == _PYPROJECT)
 
 
 _READ_AT_ONCE = 1024 * 1024

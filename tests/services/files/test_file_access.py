@@ -9,7 +9,7 @@ import pytest
 
 from editor.formats.read_errors import Unreadable
 from editor.formats.rules_file import RulesFileError
-from editor.services.files.file_access import is_unchanged, read_file, rules_beside, rules_path
+from editor.services.files.file_access import is_unchanged, read_file, rules_for, rules_near, rules_path
 from editor.services.files.file_errors import PROTECTED, ChangedOutside, Clash, SaveError, SaveReason
 from editor.services.files.file_replacement import file_replacement, save_file
 from editor.services.files.in_place_writing import InPlace
@@ -510,5 +510,23 @@ def test_what_is_no_choice_of_rules_is_said_to_be_none(
 ) -> None:
     make(rules_path(tmp_path / "sitemap.xml"))
     with pytest.raises(RulesFileError, match=said):
-        rules_beside(tmp_path / "sitemap.xml")
-    assert rules_beside(tmp_path / "other.xml") is None
+        rules_for(tmp_path / "sitemap.xml")
+    assert rules_for(tmp_path / "other.xml") is None
+
+
+def test_the_nearest_choice_of_rules_of_a_project_holds(tmp_path: Path) -> None:
+    folder = tmp_path / "site" / "public"
+    folder.mkdir(parents=True)
+    path, project = folder / "sitemap.xml", tmp_path / "pyproject.toml"
+    project.write_text("[project]\nname = 'a'\n")
+    assert rules_near(path) is None
+    project.write_text("[tool.sitemap-editor]\nignore = ['hreflang-*']\n")
+    assert rules_near(path) == project
+    chosen = rules_for(path)
+    assert chosen is not None
+    assert chosen.ignore == ("hreflang-*",)
+    own = tmp_path / "site" / ".sitemap-editor.toml"
+    own.write_text("profile = 'bing'\n")
+    assert rules_near(path) == own
+    rules_path(path).write_text("")
+    assert rules_near(path) == rules_path(path)

@@ -1,0 +1,107 @@
+"""`rules`: list the rules that are looked at. `explain`: say what one means, and how it is mended."""
+
+import argparse
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from editor.app.cli.arguments import Parser, add_format_option, add_rule_options, choice_for, rule_of
+from editor.app.cli.language import cli_text, language
+from editor.app.cli.output import say_as_json
+from editor.app.streams import say
+from editor.core.text import ENGLISH
+from editor.rules.catalogue import RULE_BY_ID, RULES
+from editor.rules.rule import Fixability, Rule, RuleChoice
+from editor.rules.rule_help import explained_rule, specification_links
+
+
+@dataclass(frozen=True, slots=True)
+class RuleRecord:
+    """A rule as in the JSON output."""
+
+    rule: str
+    severity: str  # as it is seen by the choice
+    fix: str
+    field: str | None
+    title: str
+    sources: list[str]
+    links: list[str]
+
+
+def run(options: argparse.Namespace) -> int:
+    """List the rules that are on."""
+    _, choice = choice_for(options, "sitemap.xml")
+    rules = [rule for rule in RULES if rule.id not in choice.off]
+    if options.format == "json":
+        say_as_json(_record(rule, choice) for rule in rules)
+    else:
+        say(*_lines(rules, choice))
+    return 0
+
+
+def command_parser() -> Parser:
+    """Return the parser of the arguments of `rules`."""
+    parser = Parser(
+        "rules",
+        cli_text("List the rules that are looked at, in this folder or by the options."),
+        "sitemap-editor rules --select 'hreflang-*'",
+        "sitemap-editor rules --profile google --format json",
+    )
+    add_rule_options(parser)
+    add_format_option(parser)
+    return parser
+
+
+def _record(rule: Rule, choice: RuleChoice) -> RuleRecord:
+    severity = choice.seen(rule.id, rule.severity).word
+    return RuleRecord(
+        rule.id,
+        severity,
+        str(rule.fix),
+        rule.field or None,
+        rule.title,
+        list(rule.sources),
+        list(specification_links(rule)),
+    )
+
+
+def _lines(rules: list[Rule], choice: RuleChoice) -> Iterator[str]:
+    words = language()
+    room = max((len(rule.id) for rule in rules), default=0)
+    fixes = {Fixability.AUTO: cli_text("safe fix"), Fixability.ASK: cli_text("fix"), Fixability.NONE: ""}
+    for rule in rules:
+        severity = choice.seen(rule.id, rule.severity).word
+        told = severity if words is ENGLISH else words.translate(severity.capitalize())
+        yield f"{rule.id:<{room}}  {told:<8} {fixes[rule.fix]:<9} {words.translate(rule.title)}".rstrip()
+
+
+# explain
+
+
+def explain(options: argparse.Namespace) -> int:
+    """Explain rules, one after the other."""
+    for number, name in enumerate(options.rules):
+        say(*[""] * bool(number), *_explained(name))
+    return 0
+
+
+def explain_parser() -> Parser:
+    """Return the parser of the arguments of `explain`."""
+    parser = Parser(
+        "explain",
+        cli_text("Say what a rule means, why it matters, who made it, and how it is mended."),
+        "sitemap-editor explain loc-space",
+    )
+    parser.add_argument("rules", nargs="+", type=rule_of, metavar="RULE", help=cli_text("the id of a rule"))
+    return parser
+
+
+def _explained(name: str) -> list[str]:
+    from editor.rules.fixes.fix_choices import FIXES  # noqa: PLC0415 - a list of rules takes no fixes
+
+    rule, words = RULE_BY_ID[name], language()
+    severity = rule.severity.word if words is ENGLISH else words.translate(rule.severity.word.capitalize())
+    title, *others = explained_rule(rule, words)
+    choices = {fix.id: words.translate(fix.title) for fix in FIXES.get(name, ())}
+    ways = [f"  {choice}: {title}" for choice, title in choices.items()]
+    heading = [cli_text("fixes, for `fix --rule {rule} --choice NAME`:").format(rule=name)] if ways else []
+    return [f"{name} ({severity}, {rule.number}): {title}", *others, *heading, *ways]
