@@ -1,5 +1,6 @@
 """The user's recipes, one TOML file each in a folder, and those bundled with the program."""
 
+import os
 import re
 import tomllib
 import unicodedata
@@ -19,6 +20,7 @@ from editor.core.text import N_, words_of
 from editor.formats.read_errors import Unreadable
 from editor.formats.rules_file import toml_value
 from editor.resources import resource
+from editor.runtime.system import ON_MAC, ON_WINDOWS
 from editor.services.files.file_access import read_file
 from editor.services.files.file_replacement import save_file
 
@@ -194,6 +196,30 @@ def bundled_recipe(stem: str) -> Recipe | None:
         if stored.path.stem == stem:
             return stored.recipe
     return None
+
+
+def library_folder() -> Path:
+    """Return the folder of the user's recipes, which is that of the window, where no Qt is loaded."""
+    if ON_WINDOWS:
+        above = Path(os.environ.get("APPDATA") or Path.home() / "AppData" / "Roaming")
+    elif ON_MAC:
+        above = Path.home() / "Library" / "Application Support"
+    else:
+        named = os.environ.get("XDG_DATA_HOME", "")
+        above = Path(named) if named.startswith("/") else Path.home() / ".local" / "share"
+    return above / "sitemap-editor" / "recipes"
+
+
+def recipe_named(name: str) -> Recipe | None:
+    """Return the recipe of the library with this name, or of a file of this name; else the bundled one.
+
+    None if there is none; raises RecipeError if it cannot be read.
+    """
+    for stored in RecipeLibrary(library_folder()).recipes():
+        title = stored.recipe.name if stored.recipe else ""
+        if name.casefold() in (stored.path.stem.casefold(), title.casefold()):
+            return load_recipe(stored.path)
+    return bundled_recipe(name)
 
 
 class RecipeLibrary:

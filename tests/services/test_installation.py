@@ -8,12 +8,22 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QLocale, QTranslator
+from PySide6.QtCore import QCoreApplication, QLocale, QStandardPaths, QTranslator
+from PySide6.QtWidgets import QApplication
 
 import editor
+from editor.app.application import NAME
 from editor.services import installation
-from editor.services.installation import best_language, known_languages, native_name, speak, without_names
+from editor.services.installation import (
+    best_language,
+    known_languages,
+    native_name,
+    recipes_folder,
+    speak,
+    without_names,
+)
 from editor.services.installation import installation as installation_of_fault_report
+from editor.services.recipe_library import library_folder
 from tests.for_each import for_each
 from tests.qt_tools import need_qt_tools
 
@@ -174,3 +184,14 @@ def test_each_way_to_install_it_has_a_name(tmp_path: Path, monkeypatch: pytest.M
     monkeypatch.setattr(sys, "_MEIPASS", str(tmp_path))
     (tmp_path / "installed-as").write_text("Debian package\n")
     assert installation_of_fault_report() == "Debian package"
+
+
+def test_the_command_line_finds_the_recipes_of_the_window(qapp: QApplication) -> None:
+    QStandardPaths.setTestModeEnabled(False)
+    name = qapp.applicationName()
+    qapp.setApplicationName(NAME)
+    try:
+        assert library_folder() == recipes_folder()
+    finally:
+        qapp.setApplicationName(name)
+        QStandardPaths.setTestModeEnabled(True)

@@ -28,7 +28,13 @@ from editor.core.text import N_
 from editor.rules.findings import FindingsFacts
 from editor.runtime.system import is_there
 from editor.services.documents.open_document import OpenDocument
-from editor.services.recipe_library import bundled_recipe, bundled_recipes, load_recipe
+from editor.services.recipe_library import (
+    RecipeLibrary,
+    bundled_recipes,
+    library_folder,
+    load_recipe,
+    recipe_named,
+)
 from editor.services.site_folder import open_site_folder
 
 FIRST_CHANGES = 5  # changes per file in the text output
@@ -73,7 +79,7 @@ class ApplyReport:
 def run(options: argparse.Namespace) -> int:
     """Apply a recipe; return 2 if it cannot be read, or a file was refused or could not be written."""
     recipe = _recipe(options.recipe)
-    targets = targets_of(options.files, options.output)
+    targets = targets_of(options.files, options)
     now = options.now or datetime.now(UTC)
     plans = []
     for file, target in zip(options.files, targets, strict=True):
@@ -101,7 +107,7 @@ def command_parser() -> Parser:
         "sitemap-editor apply clean-dates sitemap.xml",
         "sitemap-editor apply my-recipe.toml sitemap.xml --dry-run",
     )
-    names = ", ".join(stored.path.stem for stored in bundled_recipes())
+    names = ", ".join(_known_recipes())
     parser.add_argument(
         "recipe",
         type=path_argument,
@@ -115,13 +121,21 @@ def command_parser() -> Parser:
     return parser
 
 
+def _known_recipes() -> list[str]:
+    own = (stored.path.stem for stored in RecipeLibrary(library_folder()).recipes())
+    return list(dict.fromkeys((*own, *(stored.path.stem for stored in bundled_recipes()))))
+
+
 def _recipe(name: str) -> Recipe:
-    """Return the recipe in a file, or the bundled one of that name."""
+    """Return the recipe in a file, or that of this name: of the user's library, or bundled."""
     path = Path(name)
     if not is_there(path):
-        recipe = bundled_recipe(name)
+        try:
+            recipe = recipe_named(name)
+        except RecipeError as error:
+            raise UsageError(f"{name}: {in_words(error)}") from error
         if recipe is None:
-            known = ", ".join(stored.path.stem for stored in bundled_recipes())
+            known = ", ".join(_known_recipes())
             raise UsageError(
                 cli_text("there is no file {name!r}, and no recipe of that name; there are {known}").format(
                     name=name, known=known
@@ -196,7 +210,11 @@ def _print(
         say_as_json(reports, tell=tell, recipe=told, dry_run=options.dry_run)
         return
     for report in reports:
-        tell(*_lines(report, is_dry=options.dry_run, is_bundled=not is_there(Path(options.recipe))))
+        tell(
+            *_lines(
+                report, is_dry=options.dry_run or options.diff, is_bundled=not is_there(Path(options.recipe))
+            )
+        )
 
 
 def _lines(report: ApplyReport, *, is_dry: bool, is_bundled: bool) -> Iterator[str]:

@@ -1,5 +1,6 @@
 """Files that a command changes: all opened before any is written, then saved with all else unchanged."""
 
+import argparse
 import errno
 import logging
 from collections.abc import Callable, Sequence
@@ -42,12 +43,13 @@ def add_output_options(parser: Parser) -> None:
         help=cli_text("a file, a folder (also with several files), or - for standard output"),
     )
     add_protected_option(parser)
+    parser.flag("--dry-run", cli_text("only show what would change"))
+    parser.flag("--diff", cli_text("only show what would change, as a unified diff"))
 
 
 def add_change_options(parser: Parser) -> None:
     """Add the options of a command that computes its changes before it writes anything."""
     add_output_options(parser)
-    parser.flag("--dry-run", cli_text("only show what would change"))
     add_format_option(parser)
     add_published_url_option(parser)
 
@@ -56,12 +58,24 @@ def _output(text: str) -> str:
     return text if text == STANDARD else path_argument(text)
 
 
-def targets_of(files: Sequence[Path], output: str | None) -> list[Path]:
-    """Return the path to write each file to: its own, the one in `output`, or one
-    in that folder. Raises UsageError.
+def targets_of(files: Sequence[Path], options: argparse.Namespace) -> list[Path]:
+    """Return the path to write each file to: its own, the one in `-o`, or one in that folder; for `--diff`
+    what stands for standard output. Raises UsageError.
 
     A file that came from standard input goes to standard output; see `is_standard`.
     """
+    targets = _targets(files, options.output)
+    if not options.diff:
+        return targets
+    from editor.app.cli.given_files import standard_output  # noqa: PLC0415 - most write files
+
+    return [
+        standard_output("".join(file.suffixes[-2:]), file if is_standard(target) else target)
+        for file, target in zip(files, targets, strict=True)
+    ]
+
+
+def _targets(files: Sequence[Path], output: str | None) -> list[Path]:
     if output is None:
         return list(files)
     if output == STANDARD:
@@ -120,7 +134,11 @@ def save_to(document: OpenDocument, target: Path, *, overwrites: bool) -> bool:
     if is_standard(target):
         from editor.app.cli.given_files import pass_on  # noqa: PLC0415 - most write files
 
-        pass_on(target)
+        try:
+            pass_on(target)
+        except argparse.ArgumentTypeError as error:
+            complain_of(path, error)
+            return False
     return True
 
 

@@ -28,7 +28,7 @@ from editor.app.cli.changed_files import CAREFUL, is_standard, protected_reason,
 from editor.app.cli.given_files import pass_on, standard_output
 from editor.app.cli.language import cli_text, in_words, language, number
 from editor.app.cli.output import count_with_noun
-from editor.app.streams import STANDARD, complain, say
+from editor.app.streams import STANDARD, complain, given_name, say
 from editor.core.extensions.extension_reading import used_extensions
 from editor.core.fields import XML_SPACE, Kind, fields_of
 from editor.core.file_limits import MAX_BYTES, MAX_ENTRIES
@@ -117,6 +117,7 @@ def add_options(parser: Parser) -> None:
     )
     parser.flag("--gzip", cli_text("compress the files, but not the index"))
     parser.flag("--dry-run", cli_text("only show what would be written"))
+    parser.flag("--diff", cli_text("of one file, only show what would change in it, as a unified diff"))
 
 
 def _grouping_of(text: str) -> Grouping:
@@ -130,7 +131,7 @@ def _grouping_of(text: str) -> Grouping:
 
 def refuse_without_split(options: argparse.Namespace) -> None:
     """Raise UsageError if an option was given that is meaningless for a single file."""
-    for name in ("max_urls", "max_bytes", "name", "gzip", "dry_run"):
+    for name in ("max_urls", "max_bytes", "name", "gzip"):
         if getattr(options, name) not in (None, "", False):
             raise UsageError(cli_text("--{replace} needs --split").format(replace=name.replace("_", "-")))
 
@@ -384,16 +385,7 @@ class _NoPlace(Exception):
 
 def run(options: argparse.Namespace) -> int:
     """Export one file; return 1 if it has errors, and 2 if it cannot be read or written."""
-    if options.target is not None and options.to:
-        raise UsageError(cli_text("--to is for standard output; the name of OUT says what a file gets"))
-    if options.target is None:
-        if options.split is not None:
-            raise UsageError(cli_text("--split needs a folder to write to"))
-        options.target = standard_output(options.to or ExportForm.XML.value)
-    sources = expanded_files([options.source], opens_folders=True)
-    if len(sources) > 1:
-        raise UsageError(cli_text("IN stands for several files; convert one after the other"))
-    options.source = sources[0]
+    _name_both(options)
     source, target = options.source, options.target
     form = format_of_name(target.name)
     if options.bom and (options.split is not None or form is None or not form.is_separated):
@@ -412,10 +404,38 @@ def run(options: argparse.Namespace) -> int:
         raise UsageError(
             cli_text("{target} is the file itself; name another one, or add --force").format(target=target)
         )
+    if options.diff or options.dry_run:
+        options.target = standard_output("".join(target.suffixes[-2:]), target if options.diff else None)
     code = _exit_code_of(source, partial(_write_table if form else _convert, options))
-    if not code and is_standard(target):
-        pass_on(target)
+    if not code and is_standard(options.target):
+        _show(options, given_name(target))
     return code
+
+
+def _name_both(options: argparse.Namespace) -> None:
+    """Put files in the place of standard input and output; raises UsageError."""
+    if options.target is not None and options.to:
+        raise UsageError(cli_text("--to is for standard output; the name of OUT says what a file gets"))
+    if options.split is not None and (options.target is None or options.diff):
+        raise UsageError(cli_text("--split needs a folder to write to, and knows no --diff"))
+    if options.target is None:
+        options.target = standard_output(options.to or ExportForm.XML.value)
+    sources = expanded_files([options.source], opens_folders=True)
+    if len(sources) > 1:
+        raise UsageError(cli_text("IN stands for several files; convert one after the other"))
+    options.source = sources[0]
+
+
+def _show(options: argparse.Namespace, target: str) -> None:
+    """Write to standard output what was made for it, or say how much of it there is; raises UsageError."""
+    if options.dry_run:
+        size = count_with_noun(options.target.stat().st_size, "byte", "bytes")
+        say(cli_text("{target}: {size} would be written").format(target=target, size=size))
+        return
+    try:
+        pass_on(options.target)
+    except argparse.ArgumentTypeError as error:
+        raise UsageError(str(error)) from error
 
 
 def command_parser() -> Parser:

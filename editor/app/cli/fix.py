@@ -64,7 +64,7 @@ def run(options: argparse.Namespace) -> int:
             )
         )
     _mind_choice(options.rule, options.choice)
-    targets = targets_of(options.files, options.output)
+    targets = targets_of(options.files, options)
     ready: list[tuple[OpenDocument, Path]] = []
     for file, target in zip(options.files, targets, strict=True):
         document = open_editable(file, published_at(options.published_url, file, len(options.files)))
@@ -88,7 +88,7 @@ def run(options: argparse.Namespace) -> int:
         say_as_json(reports, tell=tell, dry_run=options.dry_run)
     else:
         for report in reports:
-            tell(*_lines(report, is_dry=options.dry_run))
+            tell(*_lines(report, is_dry=options.dry_run or options.diff))
     return 0 if len(reports) == len(targets) else 2
 
 

@@ -4,7 +4,10 @@ Standard input is stored in a temporary file, since a sitemap is read from sever
 what was fetched from the web is, too. They are told by the names that a person gave.
 """
 
+import difflib
 import glob
+import gzip
+import os
 import shutil
 import sys
 import tempfile
@@ -14,10 +17,12 @@ from pathlib import Path
 from typing import BinaryIO
 
 from editor.app.cli.language import cli_text
-from editor.app.streams import CLEANING, GIVEN_NAMES, MARKED_INPUT, STANDARD, write_bytes
+from editor.app.streams import CLEANING, GIVEN_NAMES, MARKED_INPUT, STANDARD, given_name, write_bytes
 from editor.runtime.system import is_folder, is_there
 from editor.services.documents.index_file import sitemaps_in
 
+_COMPARED = "compared-with"  # names the file that a diff is made against
+_NO_END = "\\ No newline at end of file"
 _INPUT, _OUTPUT = "standard-input", "standard-output"
 _BYTES_BEFORE_TEXT = (
     b"\xef\xbb\xbf\xff\xfe\0 \t\r\n"  # marks of a byte order, white space, the half of UTF-16
@@ -39,16 +44,55 @@ def standard_input() -> Path:
     return path
 
 
-def standard_output(ending: str) -> Path:
-    """Return the file in whose place standard output is written, with an ending of its name."""
+def standard_output(ending: str, compared_with: Path | None = None) -> Path:
+    """Return the file in whose place standard output is written, with an ending of its name.
+
+    compared_with: only what differs from this file is to be shown, as a unified diff.
+    """
     path = temporary_folder() / f"{_OUTPUT}{ending}"
     GIVEN_NAMES[path] = STANDARD
+    if compared_with is not None:
+        (path.parent / _COMPARED).write_bytes(os.fsencode(compared_with))
     return path
 
 
 def pass_on(path: Path) -> None:
-    """Write to standard output what was written in its place."""
-    write_bytes(path.read_bytes())
+    """Write to standard output what was written in its place, or what that would change."""
+    compared = path.parent / _COMPARED
+    if compared.exists():
+        write_bytes(_difference(Path(os.fsdecode(compared.read_bytes())), path))
+    else:
+        write_bytes(path.read_bytes())
+
+
+def _difference(before: Path, after: Path) -> bytes:
+    """Return the unified diff between two files, of which the first need not exist."""
+    old, new = _lines(before), _lines(after)
+    if old == new:
+        return b""
+    name = given_name(before)
+    is_new = not is_there(before)
+    lines = difflib.unified_diff(old, new, "/dev/null" if is_new else name, name)
+    whole = (line if line.endswith("\n") else f"{line}\n{_NO_END}\n" for line in lines)
+    return "".join(whole).encode("utf-8", errors="surrogateescape")
+
+
+def _lines(path: Path) -> list[str]:
+    """Return the lines of a file, with their ends; raises ArgumentTypeError for one that is no text."""
+    if not is_there(path):
+        return []
+    data = path.read_bytes()
+    if data.startswith(b"\x1f\x8b"):
+        data = gzip.decompress(data)
+    if data.startswith((b"\xff\xfe", b"\xfe\xff")):
+        text = data.decode("utf-16", errors="replace")
+    elif b"\0" in data:
+        raise ArgumentTypeError(
+            cli_text("{path} is no text, so --diff has nothing to show").format(path=path)
+        )
+    else:
+        text = data.decode("utf-8", errors="surrogateescape")
+    return [f"{line}\n" for line in text.split("\n")[:-1]] + [last for last in text.split("\n")[-1:] if last]
 
 
 def temporary_folder() -> Path:

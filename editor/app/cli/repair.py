@@ -39,11 +39,13 @@ class RepairReport:
 def run(options: argparse.Namespace) -> int:
     """Repair files; return 2 if one cannot be read or written."""
     to_standard = all(map(is_standard, options.files))
-    if not (options.output or options.in_place or options.dry_run or to_standard):
-        raise UsageError(cli_text("choose where to write: -o OUT or --in-place, or only look with --dry-run"))
+    if not (options.output or options.in_place or options.dry_run or options.diff or to_standard):
+        raise UsageError(
+            cli_text("choose where to write: -o OUT or --in-place, or only look with --dry-run or --diff")
+        )
     if options.output and options.in_place:
         raise UsageError(cli_text("-o and --in-place contradict each other"))
-    targets = targets_of(options.files, options.output)
+    targets = targets_of(options.files, options)
     keep = ConflictSide(options.keep)
     read_as = ReadAs(options.encoding, keep) if options.encoding or keep is not ConflictSide.BOTH else None
     reports = []
@@ -72,7 +74,6 @@ def command_parser() -> Parser:
     parser.files(input_of)
     add_output_options(parser)
     parser.flag("--in-place", cli_text("overwrite the damaged files"))
-    parser.flag("--dry-run", cli_text("only show what would be done"))
     parser.option("--encoding", "NAME", cli_text("read the files in this encoding"), _encoding)
     parser.add_argument(
         "--keep",

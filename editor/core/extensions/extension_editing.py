@@ -465,6 +465,54 @@ def blocks_of(cells: Cells) -> list[tuple[Extension, NewElement]]:
     return made
 
 
+def with_cell(text: ExtensionText, name: CellName, value: str) -> ExtensionText | None:
+    """Return the extensions of an entry with a value in a place; what is missing around it is created.
+
+    "" removes the value, and a block that nothing else is in. None: an earlier block or element of the same
+    kind is missing.
+    """
+    extension = EXTENSION_BY_NAME[name.extension]
+    if name.is_of_language:
+        code = extension.shown_by[0]
+        blocks = [node for node in text.blocks(extension) if _attribute(node, code) == name.block.casefold()]
+        at = name.repeat - 1
+    else:
+        blocks, at = list(text.blocks(extension)), int(name.block) - 1
+    if at < len(blocks):
+        return _with_value(text, blocks[at], name, value)
+    if at > len(blocks) and value:
+        return None
+    [(_, draft)] = blocks_of({name: value})
+    return text.with_block(extension, draft) if value else text
+
+
+def _with_value(text: ExtensionText, block: Node, name: CellName, value: str) -> ExtensionText | None:
+    """Return the extensions with a value in a place of a block that is there; see `with_cell`."""
+    node = block
+    for depth, (child, number) in enumerate(name.path, 1):
+        found = [each for each in node.children if each.element and each.element.name == child]
+        if number > len(found):
+            inner = node.element.child(child) if node.element else None
+            if not value or inner is None:
+                return text
+            made = _made(inner, {name: value}, name.path[:depth])
+            return text.with_child(node, made) if number == len(found) + 1 else None
+        node = found[number - 1]
+    if value:
+        return (
+            text.with_attribute(node, name.attribute, value)
+            if name.attribute
+            else text.with_value(node, value)
+        )
+    if name.is_page or (len(name.path) == 1 == len(block.children) and not name.attribute):
+        return text.without(block)
+    return text.without_attribute(node, name.attribute) if name.attribute else text.without(node)
+
+
+def _attribute(node: Node, name: str) -> str:
+    return next((each.value.strip(XML_SPACE).casefold() for each in node.attributes if each.name == name), "")
+
+
 def _block_rank(block: tuple[tuple[str, str, int], object]) -> tuple[int, int]:
     (extension, number, _repeat), _cells = block
     return EXTENSION_NAMES.index(extension), int(number) if BLOCK_NUMBER.fullmatch(number) else 0

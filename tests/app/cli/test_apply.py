@@ -8,6 +8,10 @@ from typing import Any
 import pytest
 
 from editor.__main__ import main
+from editor.core.operations.all_operations import operation
+from editor.core.operations.recipe import Recipe, RecipeStep
+from editor.services.recipe_library import RecipeLibrary
+from tests.app.cli.test_command_line import urlset
 
 NAMESPACE = "http://www.sitemaps.org/schemas/sitemap/0.9"
 NOW = "2026-11-21T12:00:00Z"
@@ -347,3 +351,18 @@ def test_what_is_found_as_tracking_is_removed_in_any_way_with_the_question_mark(
     }[way]
     assert main([*command, str(listed)]) == 0
     assert listed.read_text().split() == [f"https://e.org{path}" for path in TRACKED.values()]
+
+
+def test_a_recipe_of_the_users_library_is_found_by_its_name(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr("editor.app.cli.apply.library_folder", lambda: tmp_path / "recipes")
+    monkeypatch.setattr("editor.services.recipe_library.library_folder", lambda: tmp_path / "recipes")
+    steps = (RecipeStep("", (operation("priority.clear"),), ""),)
+    RecipeLibrary(tmp_path / "recipes").save(Recipe("My lower", steps))
+    path = tmp_path / "a.xml"
+    path.write_text(urlset(entry("a", "2026-01-02", "0.5")))
+    for name in ("my-lower", "My lower"):
+        assert main(["apply", name, str(path), "--dry-run"]) == 0
+    assert main(["apply", "my-lowest", str(path)]) == 2
+    assert "there are my-lower, " in capsys.readouterr().err
