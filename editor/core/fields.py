@@ -86,8 +86,8 @@ _URLSET = frozenset({Kind.URLSET})
 FIELDS = (
     Field("loc", N_("URL"), CellKind.URL, 60, _ALL, by_text),
     Field("lastmod", N_("Last modified"), CellKind.DATE, 27, _DATED, by_text),
-    Field("changefreq", N_("Frequency"), CellKind.CHOICE, 13, _URLSET, _by_frequency, choices=CHANGEFREQS),
-    Field("priority", N_("Priority"), CellKind.NUMBER, 15, _URLSET, _by_number, assumed="0.5"),
+    Field("changefreq", N_("Frequency"), CellKind.CHOICE, 11, _URLSET, _by_frequency, choices=CHANGEFREQS),
+    Field("priority", N_("Priority"), CellKind.NUMBER, 11, _URLSET, _by_number, assumed="0.5"),
 )
 FIELD_NAMES = tuple(field.name for field in FIELDS)
 FIELD_BY_NAME = {field.name: field for field in FIELDS}

@@ -237,7 +237,7 @@ def _of_extension(extension: Extension) -> ExtensionColumn:
     return ExtensionColumn(
         extension.name,
         extension.title,
-        16,
+        8,
         term=extension.name,
         source=markup.EXTENSIONS,
         kinds=frozenset({Kind.URLSET}),

@@ -56,9 +56,9 @@ class Tick(Generic[T]):
 FINDINGS = Tick(FINDINGS_PANEL, (True,), off=False)
 FILES = Tick(FILES_PANEL, (True,), off=False)
 INSIGHT = Tick(INSIGHT_PANEL, (True,), off=False)
-# In a narrower window, these open only on request.
-DETAILS = Tick(DETAILS_PANEL, ("open",), "closed", room=1180)
-SITE = Tick(SITE_PANEL, ("open",), "closed", room=1400)
+# In a narrower window, these open only on request: URLs come first.
+DETAILS = Tick(DETAILS_PANEL, ("open",), "closed", room=1600)
+SITE = Tick(SITE_PANEL, ("open",), "closed", room=1366)
 
 
 @dataclass(frozen=True, slots=True)

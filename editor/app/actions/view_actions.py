@@ -112,7 +112,7 @@ VIEW = (
             enabled="has_document",
             tick=SITE,
             hint=N_("The folders of the site and the number of URLs in each"),
-            synonyms=N_("tree folders structure paths"),
+            synonyms=N_("tree folders structure paths panel sidebar left"),
         ),
         ActionSpec(
             "panels.details.toggle",
@@ -123,7 +123,7 @@ VIEW = (
             enabled="has_document",
             tick=DETAILS,
             hint=N_("Everything in the selected entries, with room for each value"),
-            synonyms=N_("form properties image images video news"),
+            synonyms=N_("form properties image images video news panel sidebar right"),
         ),
         ActionSpec(
             "panels.files.toggle",
@@ -144,6 +144,12 @@ VIEW = (
             tick=INSIGHT,
             hint=N_("Pictures of all entries together; a click on a bar shows its rows"),
             synonyms=N_("charts statistics summary distribution overview freshness stale graph"),
+        ),
+        ActionSpec(
+            "panels.reset_layout",
+            N_("Reset layout"),
+            hint=N_("Put all panels and columns back to where they were at first, in their first sizes"),
+            synonyms=N_("layout panel panels sidebar columns widths default restore move dock"),
         ),
         ActionSpec(
             "fold_origin",

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Collection, Iterable
 from functools import partial
+from math import inf
 
 from PySide6.QtCore import QObject, QPoint, QSignalBlocker, Qt
 from PySide6.QtGui import QAction
@@ -11,7 +12,7 @@ from editor.app.window.command_context import CommandContext
 from editor.core.document.document import SITEMAP, Document
 from editor.core.document.edits import Edit, SetValues
 from editor.core.extensions.extension_declarations import Extension
-from editor.core.fields import FIELD_NAMES
+from editor.core.fields import FIELD_NAMES, Kind
 from editor.core.site.page_answers import PageAnswer
 from editor.core.table_columns import Column, Contents, used_columns
 from editor.models.session.session import Stage
@@ -34,6 +35,7 @@ class ColumnCommands(QObject):
         self._listed: list[QAction] = []  # in the menu
         self._known = self._choices
         context.settings.follow(self._on_chosen, COLUMNS)
+        context.settings.follow(self._arrange_all, COLUMN_WIDTHS, COLUMN_ORDER)
 
     # Stages of a document
 
@@ -51,7 +53,7 @@ class ColumnCommands(QObject):
         self._show_used(view)
         if session.stage is Stage.LOADING:  # show columns once the first rows are known
             first = Qt.ConnectionType.SingleShotConnection
-            session.model.rowsInserted.connect(lambda *_rows: self._show_used(view), first)
+            session.model.rowsInserted.connect(lambda *_rows: self._on_first_rows(view), first)
 
     def fit(self, view: DocumentView) -> None:
         """Show the columns for which the file has values, once it has been read."""
@@ -87,6 +89,12 @@ class ColumnCommands(QObject):
         names = {column.name for column in table.visible.columns()} - {SITEMAP}
         is_wanted = table.entries.file is None and self._choices.get(SITEMAP, _SHOWN) != _HIDDEN
         self._show_in(table, names | {SITEMAP} if is_wanted else names)
+
+    def _on_first_rows(self, view: DocumentView) -> None:
+        """Show the columns of the kind of file that it turned out to be, in the widths of that kind."""
+        if view.table is not None:
+            self._arrange(view.table)
+        self._show_used(view)
 
     def _show_used(self, view: DocumentView) -> None:
         """Show the columns that have values in the part of the document read so far."""
@@ -169,6 +177,12 @@ class ColumnCommands(QObject):
 
     # Widths and order
 
+    def _arrange_all(self) -> None:
+        """Let all tables follow the order and the widths that were chosen in one of them, or put back."""
+        for view in self._context.tabs.views():
+            if view.table is not None:
+                self._arrange(view.table)
+
     def _arrange(self, table: EntriesTable) -> None:
         """Restore the order and the widths of the columns."""
         settings, header = self._context.settings, table.column_header
@@ -177,8 +191,11 @@ class ColumnCommands(QObject):
         with QSignalBlocker(header):
             for place, name in enumerate(_in_order(names, order)):
                 header.moveSection(header.visualIndex(names.index(name)), place)
-        widths = settings.get(COLUMN_WIDTHS)
-        table.widths.set_by_hand({name: int(text) for name, text in widths.items() if text.isdecimal()})
+        kind, widths = _kind_of(table), settings.get(COLUMN_WIDTHS)
+        shares = {name: _share(widths.get(f"{kind}/{name}", "")) for name in names}
+        shares = {name: share for name, share in shares.items() if share}
+        if shares != table.widths.by_hand:
+            table.widths.set_by_hand(shares)
 
     def _remember_order(self, table: EntriesTable) -> None:
         header, columns = table.column_header, table.entries.columns
@@ -187,9 +204,11 @@ class ColumnCommands(QObject):
         self._context.settings.set(COLUMN_ORDER, [*order, *others])
 
     def _remember_widths(self, table: EntriesTable) -> None:
-        self._context.settings.set(
-            COLUMN_WIDTHS, {name: str(width) for name, width in table.widths.by_hand.items()}
-        )
+        """Remember the widths of the columns of this kind of file; those of other kinds stay as they are."""
+        kind, known = _kind_of(table), self._context.settings.get(COLUMN_WIDTHS)
+        others = {key: share for key, share in known.items() if not key.startswith(f"{kind}/")}
+        own = {f"{kind}/{name}": str(share) for name, share in table.widths.by_hand.items()}
+        self._context.settings.set(COLUMN_WIDTHS, {**others, **own})
 
     # Commands for the column of the current cell, or of the heading that was pressed
 
@@ -272,6 +291,19 @@ class ColumnCommands(QObject):
         index = table.currentIndex().siblingAtColumn(section)
         table.selectionModel().setCurrentIndex(index, table.selectionModel().SelectionFlag.NoUpdate)
         table.select_whole_columns([section])
+
+
+def _kind_of(table: EntriesTable) -> Kind:
+    return table.entries.document.kind
+
+
+def _share(text: str) -> float:
+    """Return a share of the window as it is stored; 0 if it is none."""
+    try:
+        share = float(text)
+    except ValueError:
+        return 0
+    return share if 0 < share < inf else 0
 
 
 def _columns_filled_by(edit: Edit, document: Document) -> set[str]:

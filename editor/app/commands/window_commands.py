@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any, Generic, TypeVar
 
 from PySide6.QtCore import QObject, Qt
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QMainWindow
 
 from editor.app.commands.documents.open_commands import FileCommands
 from editor.app.commands.documents.set_commands import FileSetCommands
@@ -24,6 +24,7 @@ from editor.app.window.panel_docks import (
     InsightDock,
     PanelDock,
     SiteDock,
+    site_width,
 )
 from editor.core.filtering.filter_parts import with_place
 from editor.core.filtering.filter_tree import Node
@@ -31,6 +32,7 @@ from editor.models.table.value_display import DateHabits, set_date_habits
 from editor.runtime.system import is_file
 from editor.services.settings import settings
 from editor.views.document_view import DocumentView, ViewState, view_state
+from editor.views.panels.panel_headers import details_width
 from editor.views.style.icons import set_density
 from editor.views.style.theme import apply_theme, contrast_name, theme_name
 from editor.views.table.entries_table import EntriesTable
@@ -144,6 +146,19 @@ class AppearanceCommands(QObject):
         return self._context.settings.get(settings.ZOOM)
 
 
+_FINDINGS_HEIGHT = 170  # pixels, at first
+_LAYOUT: tuple[settings.Setting[Any], ...] = (
+    settings.FINDINGS_PANEL,
+    settings.DETAILS_PANEL,
+    settings.SITE_PANEL,
+    settings.FILES_PANEL,
+    settings.INSIGHT_PANEL,
+    settings.COLUMNS,
+    settings.COLUMN_WIDTHS,
+    settings.COLUMN_ORDER,
+)  # what a reset of the layout gives its first value again
+
+
 class PanelCommands(QObject):
     """The docks around the table, and what leads from one to a place in another."""
 
@@ -154,6 +169,33 @@ class PanelCommands(QObject):
         self.site, self.details = SiteDock(context), DetailsDock(context)
         self.insight = InsightDock(context)
         self.site.filled.connect(self._connect_site)
+
+    def place_in(self, window: QMainWindow) -> None:
+        """Put each panel in its usual place of the window, in its usual size."""
+        area = Qt.DockWidgetArea
+        for dock, side in (
+            (self.findings, area.BottomDockWidgetArea),
+            (self.files, area.BottomDockWidgetArea),
+            (self.details, area.RightDockWidgetArea),
+            (self.insight, area.RightDockWidgetArea),
+            (self.site, area.LeftDockWidgetArea),
+        ):
+            window.addDockWidget(side, dock)
+        window.tabifyDockWidget(self.files, self.findings)
+        window.tabifyDockWidget(self.details, self.insight)
+        widths = [site_width(window), details_width(window)]
+        window.resizeDocks([self.site, self.details], widths, Qt.Orientation.Horizontal)
+        window.resizeDocks([self.findings], [_FINDINGS_HEIGHT], Qt.Orientation.Vertical)
+
+    def reset_layout(self) -> None:
+        """Put panels and columns back to where they were at first, in their first sizes."""
+        window = self._context.window
+        assert isinstance(window, QMainWindow)
+        for setting in _LAYOUT:
+            self._context.settings.set(setting, setting.default)
+        self.place_in(window)
+        self._context.focus_table()
+        self._context.say(self.tr("Panels and columns are back in their first places and sizes."))
 
     def all_docks(self) -> tuple[PanelDock, ...]:
         """Return all panels, in the order in which Tab visits them."""

@@ -50,7 +50,7 @@ from editor.views.panels.start_page import DropFrame, EmptyState, RecentFile
 from editor.views.panels.status_bar import StatusLine
 from editor.views.widgets.input_fields import add_search_icon
 from editor.views.widgets.keyboard import focus_neighbour, handles_key
-from editor.views.widgets.widget_layouts import PageStack, room_of_bar, set_widths
+from editor.views.widgets.widget_layouts import PageStack, room_of_bar, set_widths, width_in_letters
 
 if TYPE_CHECKING:
     from editor.app.commands.all_commands import Commands
@@ -103,7 +103,7 @@ class FilterPlace(QWidget):
             self._bar.set_compact(compact)
 
 
-_USUAL_SIZE = (1520, 900)  # on a large screen: with room for the panels on both sides
+_USUAL_SIZE = (1640, 940)  # on a large screen: with room for the panels on both sides
 _LEAST_WIDTH = 480  # pixels; the filter is still visible
 _AROUND = QSize(8, 40)  # pixels of the screen left free for its title and edges
 
@@ -166,7 +166,7 @@ class MainWindow(QMainWindow):
         if not self.windowState() & (Qt.WindowState.WindowMaximized | Qt.WindowState.WindowFullScreen):
             self.resize(self.size().boundedTo(self.screen().availableSize() - _AROUND))
         self.show_recent()
-        self.menus.update(WindowState(ticks=ticked(settings, self.width())))
+        self.menus.update(WindowState(ticks=ticked(settings, width_in_letters(self))))
 
     def _make_layout(self) -> None:
         self.menus.fill_menu_bar(self.menuBar())

@@ -27,7 +27,7 @@ from editor.services.tasks import Latest
 from editor.views.panels import panel_headers
 from editor.views.panels.findings_panel import FindingsHeader, FindingsPanel
 from editor.views.table.entries_table import EntriesTable
-from editor.views.widgets.widget_layouts import laid_out_once, scaled_width
+from editor.views.widgets.widget_layouts import laid_out_once, scaled_width, width_in_letters
 
 if TYPE_CHECKING:
     from editor.app.window.insight_counting import InsightCounting
@@ -79,7 +79,7 @@ class PanelDock(QDockWidget):
     @property
     def is_wanted(self) -> bool:
         """True if the panel is open while there is a document, in a window that is as wide as it is now."""
-        return self._tick.is_on(self._context.settings, self._context.window.width())
+        return self._tick.is_on(self._context.settings, width_in_letters(self._context.window))
 
     def toggle(self) -> None:
         """Open the panel and move the focus there; close it, and go back to the rows, if it has the focus."""
@@ -321,7 +321,7 @@ class FindingsDock(PanelDock):
             self.header.show_counts(report.counts() if report else None, is_whole=is_whole)
 
 
-_WIDTH = 240  # pixels, at first
+_WIDTH = 160  # pixels, at first: as narrow as a tree of folders may be
 _PAUSE = 300  # milliseconds after the last change
 _FEW = 2_000  # up to this number, URLs are counted in the main thread: the tree changes together with the tab
 

@@ -21,7 +21,6 @@ from editor.app.commands.all_commands import Commands
 from editor.app.commands.window_commands import TABLE_SETTINGS
 from editor.app.window.command_context import CommandContext, DocumentTabs, Readings, Writings, at_work
 from editor.app.window.main_window import MainWindow
-from editor.app.window.panel_docks import site_width
 from editor.core.document.document import SITEMAP
 from editor.core.document.rows import Rows
 from editor.core.document.sitemap_file import SitemapFile
@@ -54,12 +53,11 @@ from editor.services.settings.settings_file import PublishedUrls
 from editor.services.tasks import Latest, Tasks
 from editor.views.document_view import DocumentView
 from editor.views.panels.banners import DocumentBanner
-from editor.views.panels.panel_headers import details_width
 from editor.views.panels.status_bar import Summary
 from editor.views.style.theme import theme_switch
 from editor.views.table.entries_table import EntriesTable
 from editor.views.widgets.labels import tell_current
-from editor.views.widgets.widget_layouts import laid_out_once, scaled_width
+from editor.views.widgets.widget_layouts import laid_out_once, scaled_width, width_in_letters
 
 if TYPE_CHECKING:
     from editor.app.commands.later_commands import LaterCommands
@@ -114,7 +112,6 @@ def _figures_of(columns: "SelectedColumns", _is_cancelled: IsCancelled) -> "Sele
     return columns.figures()
 
 
-_FINDINGS_HEIGHT = 170
 _LEAST_WORK_AREA = 200  # pixels that panels beside it leave the table
 
 _MOMENT = 500  # milliseconds: Qt releases widgets a little later, and several may be closed in turn
@@ -188,17 +185,8 @@ class WindowController(QObject):
         self.commands.later_made.connect(partial(self._connect_audit, column))
         window.centre.addWidget(self._work_area)
         window.page.insertWidget(0, self.commands.recovery.banner)
-        window.addDockWidget(Qt.DockWidgetArea.BottomDockWidgetArea, panels.findings)
-        window.addDockWidget(Qt.DockWidgetArea.BottomDockWidgetArea, panels.files)
-        window.tabifyDockWidget(panels.files, panels.findings)
         window.setCorner(Qt.Corner.BottomRightCorner, Qt.DockWidgetArea.RightDockWidgetArea)  # forms are long
-        window.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, panels.details)
-        window.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, panels.insight)
-        window.tabifyDockWidget(panels.details, panels.insight)
-        window.addDockWidget(Qt.DockWidgetArea.LeftDockWidgetArea, panels.site)
-        widths = [site_width(window), details_width(window)]
-        window.resizeDocks([panels.site, panels.details], widths, Qt.Orientation.Horizontal)
-        window.resizeDocks([panels.findings], [_FINDINGS_HEIGHT], Qt.Orientation.Vertical)
+        panels.place_in(window)
 
     def _restore_panels(self) -> None:
         """Put the panels where they were, and back into the window those that earlier versions let out."""
@@ -336,7 +324,7 @@ class WindowController(QObject):
             context.tabs.count(),
             has_path=view is not None and view.path is not None,
             has_lost_work=self.commands.recovery.has_found,
-            ticks=ticked(context.settings, context.window.width()),
+            ticks=ticked(context.settings, width_in_letters(context.window)),
         )
         if session is None or table is None:
             return bare

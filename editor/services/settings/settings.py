@@ -205,8 +205,8 @@ COLUMNS: Setting[dict[str, str]] = Setting(
     ),
 )  # columns shown or hidden by the user, by name
 COLUMN_WIDTHS: Setting[dict[str, str]] = Setting(
-    "view/column-widths", {}
-)  # the widths set by the user, in pixels at 100 %
+    "view/column-shares", {}
+)  # the widths set by the user, in shares of the window at 100 %, by kind of file and column: "urlset/loc"
 COLUMN_ORDER: Setting[list[str]] = Setting("view/column-order", [])  # by name, from left to right
 FREEZE_URL = Setting(
     "view/freeze-url",

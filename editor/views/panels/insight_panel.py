@@ -67,7 +67,7 @@ def sample_words(rows: int, of: int) -> str:
 
 _LONGEST = 3650  # days
 _AROUND_HEADING, _ARROW = 20, 18  # pixels
-_ENOUGH = 90  # pixels for the names of folders in any case
+_ENOUGH = 60  # pixels for the names of folders in any case
 
 
 class FreshnessPage(QWidget):

@@ -125,12 +125,12 @@ def _shorten(button: QToolButton, is_short: bool) -> None:
     button.setToolButtonStyle(_ALONE if is_short else _BESIDE)
 
 
-USUAL_WIDTH = 312  # pixels, at first
+USUAL_WIDTH = 276  # pixels, at first
 
 
 def details_width(window: QWidget) -> int:
-    """Return the initial width of the panel: wider for large fonts, but at most a third of the window."""
-    return max(USUAL_WIDTH, min(scaled_width(USUAL_WIDTH, window), window.width() // 3))
+    """Return the initial width of the panel: wider for large fonts, but at most 30 % of the window."""
+    return max(USUAL_WIDTH, min(scaled_width(USUAL_WIDTH, window), window.width() * 3 // 10))
 
 
 class DetailsHeader(PanelHeader):

@@ -21,7 +21,7 @@ from editor.views.widgets.lists import LineDelegate
 
 _LEAST = 160
 _AROUND = 24  # pixels around a number
-_AROUND_MARK = 12
+_AROUND_MARK = 8
 _INDENTATION = 16
 _FEW = 3  # up to so many hosts are expanded at first
 

@@ -1,8 +1,10 @@
 """The appearance of the table of entries: its columns, their widths, and how cells are painted.
 
-Widths are as the user has set them, or else as the content of the columns needs.
+Widths are as the user has set them, in shares of the window, or else as the content of the columns
+needs; the URL comes first.
 """
 
+from collections import Counter
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from functools import partial
@@ -30,12 +32,15 @@ from editor.views.widgets.widget_layouts import scaled_width
 
 LEAST_SECTION = 64  # pixels
 _LEAST_FIRST = 200  # pixels: as much as a window of 800 leaves beside the other fields
-_FIRST_SHARE = 0.45  # the least share of the view for the URL, if there are columns of extensions
+_FIRST_SHARE = 0.45  # the least share of the window for the URL, if there are columns of extensions
+_FIRST_SHARE_OF_WIDE = 0.5  # the same in a window of this many pixels:
+_WIDE = 1600
 _SLIGHT = 24  # pixels that the URL gives up so that all columns are seen whole
 _SHARE_BESIDE_FIELDS = 0.33  # a share that is enough if all other fields are seen whole then
 _MOST_OF_A_DATE = 32  # characters of a date with a time, fractions and zone; longer texts are no dates
+_MOST_DATES = 0.9  # the share of dates that are seen whole: a few with a time do not take room from URLs
 _MEASURED = 200  # values that are measured
-_WIDEST = 10_000  # the most pixels accepted from the settings file, which may hold anything
+_WIDEST = 4.0  # the largest share accepted from the settings file, which may hold anything
 _NEARLY = 0.8  # of the longest: a shorter value may be wider
 
 
@@ -45,26 +50,33 @@ class ColumnWidths(QObject):
     given = Signal()  # the user has set or reset a width
 
     def __init__(
-        self, view: PinnedView, columns: Callable[[], Sequence[Column]], content: Callable[[int], int]
+        self, view: PinnedView, columns: Callable[[], Sequence[Column]], content: Callable[[int, float], int]
     ) -> None:
-        """content: returns the width in pixels that the content of a column needs."""
+        """content: returns the width in pixels that a share of the contents of a column need."""
         super().__init__(view)
         self._view, self._columns, self._content = view, columns, content
         self._header = view.column_header
-        self._given: dict[str, int] = {}  # pixels at 100 %, by the name of the column
+        self._given: dict[str, float] = {}  # shares of the window at 100 %, by the name of the column
         self.zoom = 1.0
         self._header.resized_by_hand.connect(self._on_resized)
         self._header.let_go.connect(self.fit_first)
 
     @property
-    def by_hand(self) -> Mapping[str, int]:
-        """The widths that the user has set, in pixels at 100 %, by the names of the columns."""
+    def by_hand(self) -> Mapping[str, float]:
+        """The widths that the user has set, in shares of the window at 100 %, by the names of the columns."""
         return self._given
 
-    def set_by_hand(self, widths: Mapping[str, int]) -> None:
+    def set_by_hand(self, shares: Mapping[str, float]) -> None:
         """Restore widths that the user has set earlier."""
-        self._given = {name: min(width, _WIDEST) for name, width in widths.items()}
+        self._given = {name: min(share, _WIDEST) for name, share in shares.items()}
         self.apply()
+
+    def follow_window(self) -> None:
+        """Give the columns their shares of the window, which may have another size now."""
+        if self._given and not self._header.is_held:
+            self.apply()
+        else:
+            self.fit_first()
 
     def reset(self) -> None:
         """Forget the widths that the user has set."""
@@ -74,7 +86,7 @@ class ColumnWidths(QObject):
 
     def fit(self, section: int) -> None:
         """Make a column as wide as its content, but not wider than the view."""
-        needed = max(self._content(section), self._header.sectionSizeHint(section))
+        needed = max(self._content(section, 1.0), self._header.sectionSizeHint(section))
         self._give(section, max(min(needed, self._view.viewport().width()), LEAST_SECTION))
         self.apply([section])
 
@@ -86,8 +98,11 @@ class ColumnWidths(QObject):
         if self._header.isSectionHidden(section) or not _is_of_dates(self._columns()[section]):
             return
         most = _MOST_OF_A_DATE * self._view.fontMetrics().horizontalAdvance("0")
-        if self._header.sectionSize(section) < min(widest(values, width), most):
-            self.apply([section])
+        wanted = min(widest(values, width), most)
+        if self._header.sectionSize(section) < wanted and not self._given_width(self._columns()[section]):
+            with self.resizing():
+                self._header.resizeSection(section, wanted)
+            self.fit_first()
 
     def apply(self, sections: Sequence[int] | None = None) -> None:
         """Set the widths of columns (None: all), and give the first one the rest."""
@@ -130,7 +145,9 @@ class ColumnWidths(QObject):
         if all(column.field for _, column in shown):
             return 0
         beside_fields = room - sum(header.sectionSize(at) for at, column in shown[1:] if column.field)
-        share = ceil(_FIRST_SHARE * room)
+        window = self._view.window().width()
+        is_wide = window >= scaled_width(_WIDE, self._view)
+        share = min(ceil((_FIRST_SHARE_OF_WIDE if is_wide else _FIRST_SHARE) * window), room)
         beside_all = room - (header.length() - header.sectionSize(0))
         if share - _SLIGHT <= beside_all < share:
             return beside_all  # nobody is to scroll for a few pixels
@@ -154,13 +171,17 @@ class ColumnWidths(QObject):
         if not _is_of_dates(column):  # its title may be longer than its values, as in German
             return max(column.width * digit + 2 * CELL_MARGIN, self._header.sectionSizeHint(section))
         most = _MOST_OF_A_DATE * digit
-        return max(min(self._content(section), most), self._header.sectionSizeHint(section), LEAST_SECTION)
+        return max(
+            min(self._content(section, _MOST_DATES), most),
+            self._header.sectionSizeHint(section),
+            LEAST_SECTION,
+        )
 
     def _given_width(self, column: Column) -> int:
-        return round(self._given.get(column.name, 0) * self.zoom)
+        return round(self._given.get(column.name, 0) * self.zoom * self._view.window().width())
 
     def _give(self, section: int, width: int) -> None:
-        self._given[self._columns()[section].name] = max(round(width / self.zoom), 1)
+        self._given[self._columns()[section].name] = width / self.zoom / self._view.window().width()
         self.given.emit()
 
     def _on_resized(self, section: int) -> None:
@@ -171,11 +192,27 @@ def _is_of_dates(column: Column) -> bool:
     return column.cell is CellKind.DATE
 
 
-def widest(values: Sequence[str], width: Callable[[str], int]) -> int:
-    """Return the width of the widest value; only the longest are measured, as there may be a million."""
-    longest = max(map(len, values), default=0)
-    near = (value for value in values if len(value) >= _NEARLY * longest)
+def widest(values: Sequence[str], width: Callable[[str], int], share: float = 1.0) -> int:
+    """Return the width that this share of the values need, the shortest first.
+
+    Only the longest of them are measured, as there may be a million.
+    """
+    longest = _longest(values, share)
+    near = (value for value in values if _NEARLY * longest <= len(value) <= longest)
     return max(map(width, islice(near, _MEASURED)), default=0)
+
+
+def _longest(values: Sequence[str], share: float) -> int:
+    """Return the number of characters that this share of the values have at most, empty ones apart."""
+    if share == 1.0:
+        return max(map(len, values), default=0)
+    lengths = Counter(map(len, values))
+    left = share * (len(values) - lengths.pop(0, 0))
+    for length in sorted(lengths):
+        left -= lengths[length]
+        if left <= 0:
+            return length
+    return 0
 
 
 class VisibleColumns:
@@ -323,7 +360,7 @@ class EntriesView(PinnedView):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self.widths.fit_first()
+        self.widths.follow_window()
         self.resized.emit()
 
     def _fit_later(self) -> None:
@@ -332,8 +369,8 @@ class EntriesView(PinnedView):
         """
         call_later(self, self.widths.fit_first)
 
-    def _content_width(self, section: int) -> int:
-        """Return the width in pixels of the widest content of a column in the visible rows."""
+    def _content_width(self, section: int, share: float) -> int:
+        """Return the width in pixels that a share of the contents of a column need in the visible rows."""
         model, column = self.entries, self.entries.columns[section]
         rows = range(model.rowCount())
         if column.is_slow:
@@ -346,7 +383,7 @@ class EntriesView(PinnedView):
         else:
             shown = model.order.document_rows(rows[0], rows[-1])
             values = column.texts(model.document, shown, model.answers)
-        return widest(values, self._delegates[section].content_width)
+        return widest(values, self._delegates[section].content_width, share)
 
     def _apply_theme(self) -> None:
         theme = current()

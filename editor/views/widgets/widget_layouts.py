@@ -201,6 +201,13 @@ def scaled_width(pixels: int, widget: QWidget) -> int:
     return round(pixels * QFontInfo(widget.font()).pixelSize() / _USUAL)
 
 
+def width_in_letters(widget: QWidget) -> int:
+    """Return the width of a widget in pixels of the standard font size: half of them for letters twice as
+    large, as it has room for half as much.
+    """
+    return round(widget.width() * _USUAL / QFontInfo(widget.font()).pixelSize())
+
+
 def line_height(metrics: QFontMetrics) -> int:
     """Return the height of a line in a list: the usual one, or that which large letters need."""
     return max(LINE, metrics.height() + 4)

@@ -161,6 +161,7 @@ def test_nothing_of_a_form_is_cut_there_and_the_places_that_were_repaired_have_r
 def test_the_ways_to_begin_what_is_wrong_and_the_filter_while_it_narrows_are_shown_whole(
     desk: Desk, request: pytest.FixtureRequest
 ) -> None:
+    desk.window.settings.set(DETAILS_PANEL, "open")
     desk.window.resize(1280, 800)
     QApplication.processEvents()
     ways = desk.window.empty_state.findChildren(QPushButton)

@@ -24,7 +24,7 @@ from tests.for_each import for_each
 
 # Actions that make sense while nothing is open.
 WITHOUT_DOCUMENT = """
-new new_index new_text new_from_table open open_folder quit paste findings_panel fold_origin
+new new_index new_text new_from_table open open_folder quit paste findings_panel reset_layout fold_origin
 local_dates freeze_url zoom_in zoom_out zoom_reset theme_system theme_light theme_dark find_action shortcuts
 filter_language glossary sample about
 open_web preferences manual
@@ -357,11 +357,11 @@ def test_a_tick_is_shown_at_its_values_and_a_click_changes_the_setting(settings:
 
 def test_a_panel_that_nobody_opened_is_open_where_there_is_room_for_it(settings: Settings) -> None:
     panels = {"details_panel", "site_panel"}
-    seen = [ticked(settings, width) & panels for width in (1179, 1180, 1400)]
-    assert seen == [set(), {"details_panel"}, panels]
+    seen = [ticked(settings, width) & panels for width in (1365, 1366, 1600)]
+    assert seen == [set(), {"site_panel"}, panels]
     settings.set(SITE_PANEL, "closed")
     settings.set(DETAILS_PANEL, "open")
-    assert [ticked(settings, width) & panels for width in (500, 1400)] == [{"details_panel"}] * 2
+    assert [ticked(settings, width) & panels for width in (500, 1600)] == [{"details_panel"}] * 2
 
 
 def test_a_click_in_the_menu_switches_a_setting(desk: Desk) -> None:

@@ -37,6 +37,7 @@ Key = Qt.Key
 
 @pytest.fixture
 def opened(desk: Desk, sitemap: Path) -> Desk:
+    desk.window.settings.set(DETAILS_PANEL, "open")
     desk.open(sitemap)
     desk.window.activateWindow()
     return desk
@@ -382,6 +383,7 @@ def test_ctrl_3_opens_the_panel_goes_there_and_closes_it(opened: Desk) -> None:
 
 
 def test_a_narrow_window_keeps_the_panel_closed_until_it_is_wanted(opened: Desk) -> None:
+    opened.window.settings.set(DETAILS_PANEL, "")
     opened.window.resize(900, 600)
     opened.window.refresh()
     dock = opened.do.panels.details

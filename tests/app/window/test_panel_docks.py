@@ -1,4 +1,4 @@
-"""The panels around the table: they dock and close, and the table never lies under one."""
+"""The room of the window: panels dock and close, URLs come first, and all can be put back."""
 
 from functools import partial
 from pathlib import Path
@@ -6,13 +6,18 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QDockWidget, QMainWindow
+from PySide6.QtWidgets import QApplication, QDockWidget, QMainWindow
 from pytestqt.qtbot import QtBot
 
 from editor.app.application import make_window
-from editor.services.settings.settings import DETAILS_PANEL, SITE_PANEL
+from editor.dialogs.help_dialogs import FindActionDialog
+from editor.models.lists.list_models import matching_actions
+from editor.resources import resource
+from editor.services.settings.settings import COLUMNS, DETAILS_PANEL, SITE_PANEL
 from tests.app.desk import Desk
+from tests.services.file_sets import index
 
+CONTROL = Qt.KeyboardModifier.ControlModifier
 LEFT = Qt.MouseButton.LeftButton
 
 
@@ -69,3 +74,89 @@ def test_a_panel_that_an_earlier_version_kept_outside_comes_back_into_the_window
     docks = again.commands.panels.all_docks()
     assert [dock.isFloating() for dock in docks] == [False] * len(docks)
     assert any(dock.isVisible() for dock in docks)
+
+
+def names(desk: Desk) -> list[str]:
+    return [dock.windowTitle() for dock in panels(desk)]
+
+
+def share_of_urls(desk: Desk) -> float:
+    return desk.robot.table.columnWidth(0) / desk.window.width()
+
+
+@pytest.mark.new_window
+def test_at_first_urls_have_half_of_the_window_and_none_is_cut(desk: Desk) -> None:
+    desk.context.settings.set(COLUMNS, {})
+    shop = resource("samples/shop.xml")
+    for width, least, shown in (
+        (1280, 0.5, ["Findings"]),  # 1920 at 150 %
+        (1366, 0.45, ["Site", "Findings"]),
+        (1440, 0.45, ["Site", "Findings"]),
+        (1600, 0.45, ["Site", "Details", "Findings"]),
+        (1920, 0.5, ["Site", "Details", "Findings"]),
+    ):
+        desk.window.resize(width, 900)
+        desk.open(shop)
+        QApplication.processEvents()
+        table = desk.robot.table
+        assert (desk.window.width(), names(desk)) == (width, shown)
+        assert share_of_urls(desk) >= least, width
+        needed = [table._delegates[0].content_width(url) for url in desk.values("loc")]
+        assert max(needed) <= table.columnWidth(0), width
+        days = table._delegates[1].content_width("2026-11-02")
+        assert days <= table.columnWidth(1) < 1.5 * days, width
+        assert table.horizontalScrollBar().maximum() == 0 or width == 1600
+        desk.trigger("close")
+
+
+def test_a_width_is_a_share_of_the_window_and_belongs_to_files_of_that_kind(
+    opened: Desk, sitemap: Path
+) -> None:
+    again, listing = sitemap.with_name("again.xml"), sitemap.with_name("index.xml")
+    again.write_bytes(sitemap.read_bytes())
+    listing.write_text(index("a.xml"))
+    opened.window.resize(1400, 800)
+    opened.robot.drag_border("loc", -150)
+    share = share_of_urls(opened)
+    opened.window.resize(1100, 800)
+    QApplication.processEvents()
+    assert share_of_urls(opened) == pytest.approx(share, abs=0.002)
+    opened.open(again)
+    assert share_of_urls(opened) == pytest.approx(share, abs=0.002)
+    opened.open(listing)
+    QApplication.processEvents()
+    table = opened.robot.table
+    assert table.columnWidth(0) + table.columnWidth(1) == table.viewport().width()  # all that is left
+
+
+def test_reset_layout_puts_panels_and_columns_back(opened: Desk, sitemap: Path) -> None:
+    settings, window = opened.context.settings, opened.window
+    settings.set(COLUMNS, {})
+    settings.set(DETAILS_PANEL, "")
+    settings.set(SITE_PANEL, "")
+    opened.open(sitemap.rename(sitemap.with_name("other.xml")))
+    window.resize(1640, 900)
+    QApplication.processEvents()
+
+    def places() -> list[object]:
+        table = opened.robot.table
+        columns = [column.name for column in table.visible.columns()]
+        widths = [table.columnWidth(section) for section in table.visible.sections()]
+        docked = [(dock.windowTitle(), dock.geometry()) for dock in panels(opened)]
+        return [*docked, columns, widths]
+
+    before = places()
+    opened.robot.drag_border("lastmod", 90)
+    opened.do.columns.choose("changefreq", shown=False)
+    opened.trigger("findings_panel")
+    opened.trigger("findings_panel")  # closes it
+    window.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, opened.do.panels.site)
+    window.resizeDocks([opened.do.panels.details], [500], Qt.Orientation.Horizontal)
+    QApplication.processEvents()
+    assert places() != before
+    for word in ("layout", "panel", "sidebar", "reset"):
+        listed = matching_actions(list(opened.do.later.search.findables()), word, ())
+        assert "reset_layout" in [each.id for each in listed], word
+    opened.answer(FindActionDialog, lambda dialog: not QTest.keyClicks(dialog.line, "reset layout"))
+    opened.robot.press(Qt.Key.Key_P, CONTROL | Qt.KeyboardModifier.ShiftModifier)
+    opened.wait_for(lambda: places() == before)
