@@ -68,10 +68,19 @@ class FindCommands(QObject):
         return [self.bar] if "bar" in vars(self) else []
 
     def replace(self) -> None:
-        """Let the person type a text to find, and its replacement."""
+        """Let the person type a text to find, and its replacement: in several selected rows, if there are."""
         self._is_open = True
         self.follow()
+        self._take_selected()
         self.bar.take_focus()
+
+    def _take_selected(self) -> None:
+        table = self._context.table
+        rows = table.selected_rows() if table is not None else ()
+        if len(rows) > 1:
+            self.bar.only_selected.setChecked(False)  # first: others may be ticked
+            self.bar.show_selected(len(rows))
+            self.bar.only_selected.setChecked(True)
 
     def close_bar(self) -> None:
         """Hide the bar, and go back to the rows."""

@@ -149,6 +149,8 @@ class FixCommands(QObject):
             groups = fix_models.offers_for(document.entries, document.findings, rule, row, field)
         if any(group.offers for group in groups):
             self._open_menu(session, groups, place)
+        elif rule in DUPLICATE_RULES or rule in HOST_RULES:
+            self.fix_rule(rule)
         elif not self._elsewhere(rule):
             self._explain(session, found)
 

@@ -91,8 +91,8 @@ class FilterPlace(QWidget):
         return self._bar
 
     def room(self) -> int:
-        """Return the least width of the bar with all its parts, the number of matching rows included."""
-        return room_of_bar(self)
+        """Return the least width of the bar with all its parts."""
+        return room_of_bar()
 
     def set_compact(self, compact: bool) -> None:
         """Set whether the bar takes little room, as in a narrow window."""

@@ -294,6 +294,7 @@ class FindingsDock(PanelDock):
         self.setTitleBarWidget(self.header)
         self.header.close_requested.connect(self.close_panel)
         self.model.modelReset.connect(self._show_counts)
+        self.header.list_requested.connect(self.model.narrow)
         self.panel.rule_chosen.connect(self.show_filter)
         self.hide()
 

@@ -263,7 +263,6 @@ class WindowController(QObject):
         for asked in (do.panels.findings.panel.fix_requested, do.panels.details.fix_requested):
             asked.connect(lambda *place: do.fix.fix_finding(*place))
         header.summary_requested.connect(act["summary"].trigger)
-        header.glossary_requested.connect(act["glossary"].trigger)
         insight.save_requested.connect(lambda chart: do.later.out.save_chart(chart))
         insight.compare_requested.connect(act["compare"].trigger)
         insight.published_requested.connect(act["compare_published"].trigger)
@@ -382,8 +381,7 @@ class WindowController(QObject):
             bar.show_filter("", Filter())
             return
         asked = session.filter
-        shown = None if asked.is_searching else session.model.rowCount()
-        bar.show_filter(asked.text, asked.wanted, asked.error, shown=shown)
+        bar.show_filter(asked.text, asked.wanted, asked.error)
         self.commands.panels.findings.show_filter()
 
     def _on_opened(self, view: DocumentView) -> None:
@@ -529,6 +527,7 @@ def _summary(session: Session, table: EntriesTable) -> Summary:
         limited_rows=len(document.entries),
         selected=len(table.selected_rows()),
         shown=session.model.rowCount(),
+        is_searching=session.filter.is_searching,
         byte_size=document.findings.context.byte_size if session.is_whole else None,
         form=_form(document.entries.frame),
         published_url=document.findings.context.published_url,

@@ -5,7 +5,7 @@ tips alike.
 """
 
 import time
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from enum import IntEnum
 from itertools import islice
 
@@ -81,8 +81,7 @@ class FindingColumn(IntEnum):
     TITLE = 0
     COUNT = 1
     PLACES = 2
-    SOURCES = 3
-    FIX = 4
+    FIX = 3
 
 
 class FindingsModel(GroupedModel):
@@ -97,6 +96,8 @@ class FindingsModel(GroupedModel):
         self._findings: Findings | None = None
         self.report: Report | None = None  # what is shown of them
         self._groups: list[RuleGroup] = []
+        self._severities: frozenset[Severity] = frozenset()  # that are listed; all if there are none
+        self._words = ""  # that what is listed contains, in small letters
         self._has_safe_fixes = False
         self._places: dict[int, list[Finding]] = {}  # group -> its findings that were read
         self._first_rows: dict[str, Sequence[int]] = {}  # rule -> its first rows, once requested
@@ -125,13 +126,39 @@ class FindingsModel(GroupedModel):
         self._refresh.stop()
         self.beginResetModel()
         groups = self.report.groups() if self.report else ()
-        self._groups = [group for group in groups if group.severity > Severity.NOTE]
         self._places, self._first_rows, self._files = {}, {}, None
+        self._groups = [
+            group for group in groups if group.severity > Severity.NOTE and self._is_listed(group)
+        ]
         self._has_safe_fixes = any(group.has_safe for group in groups)
         self.endResetModel()
         self._last = time.monotonic()
         # With a million rows this takes as long as a frame: then the list is updated less often.
         self._pause = max(_PAUSE, (self._last - began) * _SHARE)
+
+    def narrow(self, severities: Collection[Severity], text: str) -> None:
+        """List only findings of some severities (none: of all), and only those with a text in their lines."""
+        self._severities, self._words = frozenset(severities), text.strip().casefold()
+        self.refresh()
+
+    @property
+    def is_narrowed(self) -> bool:
+        """True if not all findings are listed."""
+        return bool(self._severities or self._words)
+
+    def _is_listed(self, group: RuleGroup) -> bool:
+        if self._severities and group.severity not in self._severities:
+            return False
+        if not self._words:
+            return True
+        rule = group.rule
+        about = (translated(rule.title), rule.id, rule.number, translated(rule.why), self._where(group))
+        return all(word in " ".join(about).casefold() for word in self._words.split())
+
+    def has_one_place(self, index: AnyIndex) -> bool:
+        """Tell whether the line of a rule has one place only, which is in a row."""
+        group = self._groups[self.group_number(index)]
+        return group.count == 1 and bool(self._rows(group))
 
     def _on_findings_changed(self) -> None:
         if not self._refresh.isActive():
@@ -196,7 +223,7 @@ class FindingsModel(GroupedModel):
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = item_data.DISPLAY) -> object:
         if role != item_data.DISPLAY or orientation is Qt.Orientation.Vertical:
             return None
-        return (self.tr("Finding"), self.tr("Places"), self.tr("Where"), self.tr("Source"), "")[section]
+        return (self.tr("Finding"), self.tr("Places"), self.tr("Where"), "")[section]
 
     # The texts of lines
 
@@ -223,8 +250,6 @@ class FindingsModel(GroupedModel):
             return translated(group.rule.title)
         if column == FindingColumn.COUNT:
             return QLocale().toString(group.count)
-        if column == FindingColumn.SOURCES:
-            return source_names(group.rule, translated)
         return self._fix_text(group.rule, group.fix) if column == FindingColumn.FIX else self._where(group)
 
     def _group_read_out(self, group: RuleGroup, column: int) -> str:
@@ -298,14 +323,18 @@ class FindingsModel(GroupedModel):
     def _group_tip(self, group: RuleGroup, column: int) -> str:
         if column == FindingColumn.FIX and self._fix_text(group.rule, group.fix):
             return self._fix_tip(group)
-        return translated(group.rule.why)
+        rule = group.rule
+        source = self.tr("Source: {names}").format(names=source_names(rule, translated))
+        return f"{translated(rule.why)}\n{source}" if rule.sources else translated(rule.why)
 
     def _fix_tip(self, group: RuleGroup) -> str:
         """Return the tool tip about the fix: some findings may need to be
         fixed by hand, or be in the index.
         """
         text = self.tr("Fix all of these; shows a preview first ({key})")
-        if not group.rule.command and not group.fixable:
+        if not group.rule.command and group.count == 1 and self._rows(group):
+            text = self.tr("Fix this one ({key})")
+        elif not group.rule.command and not group.fixable:
             text = self.tr("Go to the list of files: these are in the index ({key})")
         elif not group.rule.command and group.fixable < group.count:
             text = self.tr("Fix {n} of these; shows a preview first ({key})")

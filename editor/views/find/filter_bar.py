@@ -1,15 +1,15 @@
-"""The filter bar: a line edit for a filter, a menu of filters, and the number of matching rows.
+"""The filter bar: a line edit for a filter, and a menu of filters.
 
-The line expands while a filter is typed, and recalls earlier filters. The menu has common ones,
-saved ones and recent ones.
+The line keeps its place and its width, and recalls earlier filters. The menu has common ones,
+saved ones and recent ones. The status line has the number of matching rows.
 """
 
 from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import partial
 
-from PySide6.QtCore import QEvent, QLocale, Qt, QTimer, Signal
-from PySide6.QtGui import QAction, QContextMenuEvent, QFocusEvent, QKeyEvent, QKeySequence
+from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtGui import QAction, QContextMenuEvent, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QToolButton, QWidget
 
 from editor.core.filtering.filter_language import Filter, parse_filter
@@ -23,12 +23,10 @@ from editor.services.settings.settings_file import FilterMemory
 from editor.views.find.filter_line import FilterLine
 from editor.views.style.icons import icon
 from editor.views.widgets.input_fields import add_clear_button, add_search_icon
-from editor.views.widgets.labels import PlainLabel, set_tip
+from editor.views.widgets.labels import set_tip
 from editor.views.widgets.widget_layouts import set_widths
 
 _LEAVING = (Qt.Key.Key_Escape, Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Down)
-_ROOMY = 480  # pixels of the width while the user types, if there is room
-_AROUND = 88  # pixels of icons and edges beside the text
 _SHORT = 2  # characters: a text deleted letter by letter is not worth remembering
 
 
@@ -47,31 +45,9 @@ class BarLine(FilterLine):
         self._place = -1  # the index among recent filters; -1: the text that was typed
         self._typed = ""  # the text before a filter was recalled
         self._before = ""  # the text before the last change
-        self._widest = 0
-        self.set_compact(compact=False)
+        set_widths(self, compact=False)
         self.textEdited.connect(self._on_typed)
         self.textChanged.connect(self._on_text)
-
-    # Its width
-
-    def set_compact(self, *, compact: bool) -> None:
-        """Set whether the line is narrow while it has no focus, as in a narrow window."""
-        set_widths(self, compact=compact)
-        self._widest = self.maximumWidth()
-        self._fit()
-
-    def _fit(self) -> None:
-        wanted = self.fontMetrics().horizontalAdvance(self.text()) + _AROUND if self.text() else 0
-        self.setMaximumWidth(max(self._widest, wanted, _ROOMY if self.hasFocus() else 0))
-
-    def focusInEvent(self, event: QFocusEvent) -> None:
-        super().focusInEvent(event)
-        self._fit()
-
-    def focusOutEvent(self, event: QFocusEvent) -> None:
-        super().focusOutEvent(event)
-        if event.reason() is not Qt.FocusReason.PopupFocusReason:
-            self._fit()
 
     # Earlier filters
 
@@ -97,7 +73,6 @@ class BarLine(FilterLine):
         if not text and len(self._before) > _SHORT and self._place < 0:
             self._remember(self._before)
         self._before = text
-        self._fit()
 
     def _bring_back(self, step: int) -> None:
         """Recall the previous filter (1) or the next one (-1), if there is one."""
@@ -262,25 +237,8 @@ class FilterMenu(QMenu):
         return text.replace("&", "&&").replace("\t", " ")
 
 
-class _Count(PlainLabel):
-    """A label that never shrinks: else the line edit beside it would move while the user types."""
-
-    def say(self, text: str) -> None:
-        if text == self.text():
-            return
-        self.setText(text)
-        room = self.minimumSize().expandedTo(self.sizeHint())
-        if room != self.minimumSize():
-            self.setFixedSize(room)
-
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)  # first: until then the label has its old size hint
-        if event.type() is QEvent.Type.FontChange:
-            self.setFixedSize(self.sizeHint())
-
-
 class FilterBar(QWidget):
-    """Reports the filter while the user types, and shows how many rows match."""
+    """Reports the filter while the user types."""
 
     filter_requested = Signal(str)  # a text in the filter language
     left = Signal()  # return the focus to the table
@@ -290,18 +248,14 @@ class FilterBar(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._is_compact = False
-        self._is_counting = False
         self._values: Values = lambda _term: ()
         self._line = self._make_line()
         self._common = self._make_common_button()
         self._menu = self._make_menu(self._common)
-        self._count = _Count(parent=self)
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(8)
         row.addStretch()
-        row.addWidget(self._count)
         row.addWidget(self._common)
         row.addWidget(self._line, 1)
         self._later = QTimer(self, interval=0, singleShot=True)  # one search for keys pressed at once
@@ -324,9 +278,7 @@ class FilterBar(QWidget):
 
     def set_compact(self, compact: bool) -> None:
         """Set whether the bar takes little room, as in a narrow window."""
-        self._is_compact = compact
-        self._line.set_compact(compact=compact)
-        self._count.setVisible(self._is_counting and not compact)
+        set_widths(self._line, compact=compact)
 
     def take_focus(self) -> None:
         """Move the focus to the line edit."""
@@ -338,12 +290,8 @@ class FilterBar(QWidget):
         self._line.setFocus(Qt.FocusReason.ShortcutFocusReason)
         self._line.begin(text)
 
-    def show_filter(
-        self, text: str, wanted: Filter, error: FilterError | None = None, *, shown: int | None = None
-    ) -> None:
-        """Show the filter of the current document with its number of rows (None:
-        not known yet), or the error in it.
-        """
+    def show_filter(self, text: str, wanted: Filter, error: FilterError | None = None) -> None:
+        """Show the filter of the current document, or the error in it."""
         if not self._later.isActive():  # the text being typed takes precedence
             self._line.set_filter_text(text)
             self._later.stop()  # this text was not typed
@@ -355,12 +303,6 @@ class FilterBar(QWidget):
         set_tip(self._common, f"{words}: {', '.join(chosen)}" if chosen else words)
         if sign.cacheKey() != self._common.icon().cacheKey():  # else it would be repainted in vain
             self._common.setIcon(sign)
-        self._is_counting = wanted.root is not None and error is None
-        self._count.setVisible(self._is_counting and not self._is_compact)
-        if shown is None:
-            self._count.say(self.tr("searching…"))
-        else:
-            self._count.say(self.tr("{n} shown").format(n=QLocale().toString(shown)))
 
     def _make_line(self) -> BarLine:
         line = BarLine(self, self._proposed)

@@ -72,8 +72,8 @@ class FindLine(QLineEdit):
 
 
 _PREVIEW_HEIGHT = 190  # pixels
-_LEAST_LINE = 160
-_WIDE_NUMBER = 888_888  # rows; a longer number is rare
+_LEAST_LINE = 104
+_WIDE_NUMBER = 8_888  # rows; a longer number is rare
 
 
 class ReplaceBar(QWidget):
@@ -227,8 +227,10 @@ class ReplaceBar(QWidget):
     def show_selected(self, count: int) -> None:
         """Offer to search only in the selected rows, of which there are `count`; not if it is one."""
         number = QLocale().toString(count)
-        text = self.tr("Only the {n} selected rows").format(n=number) if count > 1 else ""
-        self.only_selected.setText(text or self.tr("Only selected rows"))
+        text = self.tr("{n} selected rows").format(n=number) if count > 1 else ""
+        self.only_selected.setText(text or self.tr("Selected rows"))
+        tip = self.tr("Find and replace only in the rows that were selected")
+        self.only_selected.setToolTip(tip)
         self.only_selected.setEnabled(count > 1)
 
     def show_status(self, sight: SearchStatus) -> None:

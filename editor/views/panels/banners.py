@@ -8,7 +8,7 @@ says why, where, and what can be done.
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QEvent, QMargins, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QMargins, QRect, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QFont, QFontDatabase, QPainter, QPaintEvent
 from PySide6.QtWidgets import (
     QFrame,
@@ -183,11 +183,21 @@ class OutcomeNotice(QFrame):
         self._act()
 
     def _place(self) -> None:
-        """Move to the middle of the rows, just above their lower edge."""
+        """Move to the middle of the rows, above their lower edge; to the upper one if it would hide the
+        current row or its neighbours.
+        """
         self.adjustSize()
         rows = self._table.viewport().geometry()
-        left = rows.x() + (rows.width() - self.width()) // 2
-        self.move(max(left, rows.x()), rows.bottom() - self.height() - _FROM_EDGE)
+        left = max(rows.x() + (rows.width() - self.width()) // 2, rows.x())
+        place = QRect(left, rows.bottom() - self.height() - _FROM_EDGE, self.width(), self.height())
+        here = self._table.visualRect(self._table.currentIndex()).translated(rows.topLeft())
+        if (
+            here.isValid()
+            and place.top() <= here.bottom() + 2 * here.height()
+            and here.top() <= place.bottom()
+        ):
+            place.moveTop(rows.top() + _FROM_EDGE)
+        self.move(place.topLeft())
 
     def _on_time_is_over(self) -> None:
         if self.underMouse():

@@ -10,12 +10,13 @@ from dataclasses import dataclass
 from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QLocale, QModelIndex, QObject, QPoint, Qt, Signal
-from PySide6.QtGui import QAction, QPainter, QPalette
+from PySide6.QtCore import QEvent, QLocale, QModelIndex, QObject, QPoint, QSize, Qt, Signal
+from PySide6.QtGui import QAction, QKeyEvent, QPainter, QPalette
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QHBoxLayout,
     QHeaderView,
+    QLineEdit,
     QMenu,
     QStyle,
     QStyleOptionViewItem,
@@ -26,6 +27,7 @@ from PySide6.QtWidgets import (
     QWidgetAction,
 )
 
+from editor.core.text import N_
 from editor.models.lists.findings_model import FIELD, ROW, RULE, FindingColumn, FindingsModel
 from editor.models.table import item_data
 from editor.models.table.item_data import AnyIndex
@@ -35,8 +37,9 @@ from editor.rules.rule import Severity
 from editor.views.panels.panel_headers import PanelHeader
 from editor.views.style.icons import MARK_SIZE, mark_icon, mark_pixmap
 from editor.views.style.theme import current
+from editor.views.widgets.input_fields import add_clear_button, add_search_icon
 from editor.views.widgets.keyboard import is_entered_without_mouse
-from editor.views.widgets.labels import plain_label, read_out, set_tip
+from editor.views.widgets.labels import muted_label, plain_label, read_out, set_tip
 from editor.views.widgets.lists import LineDelegate
 from editor.views.widgets.widget_layouts import scaled_width
 
@@ -44,22 +47,22 @@ if TYPE_CHECKING:
     from editor.models.lists.fix_models import Offer, OfferGroup
 
 
-class _Count:
-    """The label with the number of findings of a severity: in words, or as a number where room is short."""
+class _Count(QToolButton):
+    """The number of findings of a severity, with words where there is room; pressed, it lists no others."""
 
-    def __init__(self, severity: Severity, row: QHBoxLayout, parent: QWidget) -> None:
-        self._severity, self._count = severity, 0
+    def __init__(self, severity: Severity, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.severity, self._count = severity, 0
         self._is_brief = self._is_silent = False
-        self._mark, self._text = plain_label("", parent), plain_label("", parent)
-        row.addWidget(self._mark)
-        row.addWidget(self._text)
-        row.addSpacing(8)
+        self.setCheckable(True)
+        self.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+        self.setIconSize(QSize(MARK_SIZE, MARK_SIZE))
         self.apply_appearance()
         self._say()
 
     def apply_appearance(self) -> None:
         """Show the mark in the colours of the current theme."""
-        self._mark.setPixmap(mark_pixmap(self._severity, current(), self._mark.devicePixelRatioF()))
+        self.setIcon(mark_icon(self.severity, current()))
 
     def tell(self, count: int) -> None:
         """Show this number."""
@@ -81,29 +84,44 @@ class _Count:
 
     def width_of_words(self) -> int:
         """Return the width in pixels that is saved by leaving out the words."""
-        width = self._text.fontMetrics().horizontalAdvance
+        width = self.fontMetrics().horizontalAdvance
         return width(self._words) - width(self._number) if self._count else 0
 
     def width_of_number(self) -> int:
         """Return the width in pixels that is saved by then hiding the number and the mark."""
-        width = self._mark.sizeHint().width() + self._text.fontMetrics().horizontalAdvance(self._number)
-        return width + 16 if self._count else 0  # with the space before mark and number
+        is_brief, self._is_brief = self._is_brief, True
+        self.setText(" " + self._number)
+        width = self.sizeHint().width() + 8  # with the space before it
+        self._is_brief = is_brief
+        self.setText(" " + (self._number if is_brief else self._words))
+        return width if self._count else 0
 
     @property
     def _words(self) -> str:
-        return findings_counted(self._severity, self._count)
+        return findings_counted(self.severity, self._count)
 
     @property
     def _number(self) -> str:
         return QLocale().toString(self._count)
 
     def _say(self) -> None:
-        words = self._words if self._count else ""
-        self._text.setText(self._number if self._is_brief else words)
-        self._text.setAccessibleName(words)
-        for label in (self._mark, self._text):
-            set_tip(label, words if self._is_brief else "")
-            label.setVisible(bool(self._count) and not self._is_silent)
+        self.setText(" " + (self._number if self._is_brief else self._words))
+        self.setAccessibleName(self._words)
+        set_tip(self, translated(N_("{counted}: press to list only these")).format(counted=self._words))
+        self.setVisible(bool(self._count) and not self._is_silent)
+
+
+_SEARCH = 150  # pixels of the field that finds in the list
+
+
+class _SearchLine(QLineEdit):
+    """Finds in the list below it: Esc empties it, and leads back to the rows where it is empty."""
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape and self.text():
+            self.clear()
+        else:
+            super().keyPressEvent(event)
 
 
 class FindingsHeader(PanelHeader):
@@ -111,19 +129,22 @@ class FindingsHeader(PanelHeader):
 
     only_requested = Signal(bool)  # show only the rows of the current rule, or all again
     summary_requested = Signal()
-    glossary_requested = Signal()
     fix_all_requested = Signal()
+    list_requested = Signal(
+        object, str
+    )  # only findings of these severities, all if there are none; with this text
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(translated("Findings"), parent)
         row = self.row
-        row.addSpacing(8)
-        self._counts = {severity: _Count(severity, row, self) for severity in FAULTS}
+        self._counts = {severity: _Count(severity, self) for severity in FAULTS}
+        for each in self._counts.values():
+            row.addWidget(each)
+            each.toggled.connect(self._ask_for_list)
         self._clean = plain_label("", self)
         row.addWidget(self._clean)
-        self._help = self.add_button("", "circle-question-mark", self.glossary_requested)
-        self._help.setToolTip(self.tr("What error, warning, advice and note mean"))
-        self._help.setAccessibleName(self.tr("Glossary"))
+        self.search = self._make_search()
+        row.addWidget(self.search)
         row.addStretch(1)
         self._notes = QToolButton(self)
         self._notes.clicked.connect(self.summary_requested)
@@ -134,16 +155,31 @@ class FindingsHeader(PanelHeader):
         self._fix_all = self.add_button(self.tr("Fix all safe…"), "circle-check", self.fix_all_requested)
         self._fix_all.setToolTip(self.tr("Fix everything that is safe to fix; shows a preview first"))
         self.add_close(self.tr("Close this panel (Ctrl+1)"), self.tr("Close the findings panel"))
-        self._note_count = 0
+        self._note_count, self._has_faults = 0, False
         counts = self._counts.values()
         self.add_giving(self._width_of_notes, self._leave_out_notes)  # the file's summary has them, too
         self.add_giving(
-            self._width_of_help, lambda gives: self._help.setVisible(not gives)
-        )  # the menu has this action, too
+            self._width_of_search, lambda gives: self.search.setVisible(self._has_faults and not gives)
+        )
         self.add_giving(lambda: sum(each.width_of_words() for each in counts), self._be_brief)
         self.add_giving_name()
         self.add_giving(lambda: sum(each.width_of_number() for each in counts), self._be_silent)
         self.show_counts(None)
+
+    def _make_search(self) -> QLineEdit:
+        line = _SearchLine(self)
+        line.setPlaceholderText(self.tr("Find in this list"))
+        line.setAccessibleName(self.tr("Find in the list of findings"))
+        line.setToolTip(self.tr("List only findings with this text"))
+        line.setFixedWidth(scaled_width(_SEARCH, self))
+        add_search_icon(line)
+        add_clear_button(line)
+        line.textChanged.connect(self._ask_for_list)
+        return line
+
+    def _ask_for_list(self) -> None:
+        wanted = {each.severity for each in self._counts.values() if each.isChecked()}
+        self.list_requested.emit(wanted, self.search.text())
 
     def show_only(self, shown_rule: str, chosen_rule: str) -> None:
         """Update the button that limits the table to the rows of a rule: on for
@@ -174,6 +210,8 @@ class FindingsHeader(PanelHeader):
         clean = self.tr("no findings") if is_whole else self.tr("no findings so far")
         self._clean.setText(clean if counts is not None and not faults else "")
         self._clean.setVisible(not faults)
+        self._has_faults = faults > 0
+        self.search.setVisible(self._has_faults)
         self._note_count = notes = found.get(Severity.NOTE, 0)
         self._notes.setVisible(notes > 0)
         self._notes.setText(findings_counted(Severity.NOTE, notes))
@@ -182,8 +220,9 @@ class FindingsHeader(PanelHeader):
     def _width_of_notes(self) -> int:
         return self._notes.sizeHint().width() + self.row.spacing() if self._note_count else 0
 
-    def _width_of_help(self) -> int:
-        return self._help.sizeHint().width() + self.row.spacing()
+    def _width_of_search(self) -> int:
+        is_needed = self._has_faults and not self.search.text()
+        return self.search.width() + self.row.spacing() if is_needed else 0
 
     def _leave_out_notes(self, gives: bool) -> None:
         self._notes.setVisible(bool(self._note_count) and not gives)
@@ -199,22 +238,12 @@ class FindingsHeader(PanelHeader):
 
 _ORDER = (
     FindingColumn.TITLE,
-    FindingColumn.SOURCES,
     FindingColumn.COUNT,
     FindingColumn.PLACES,
     FindingColumn.FIX,
 )  # from left to right
-_SENTENCE = (
-    FindingColumn.TITLE,
-    FindingColumn.SOURCES,
-    FindingColumn.COUNT,
-)  # the message of a finding extends over these
-_WIDTHS = {
-    FindingColumn.COUNT: 72,
-    FindingColumn.PLACES: 208,
-    FindingColumn.SOURCES: 252,
-    FindingColumn.FIX: 72,
-}  # pixels
+_SENTENCE = (FindingColumn.TITLE, FindingColumn.COUNT)  # the message of a finding extends over these
+_WIDTHS = {FindingColumn.COUNT: 72, FindingColumn.PLACES: 208, FindingColumn.FIX: 72}  # pixels
 _NARROW = 360  # pixels: the width of a list in which the columns are narrower
 _AROUND_THE_COUNT = 24  # pixels left and right of the longest number
 _AROUND_THE_FIX = 40  # pixels left and right of the link, in languages where it is longer
@@ -329,9 +358,17 @@ class FindingsPanel(QWidget):
         model.modelAboutToBeReset.connect(self._remember)
         model.modelReset.connect(self._restore)
         model.modelReset.connect(self._fit_columns)
+        model.modelReset.connect(self._say_when_empty)
         self._view.installEventFilter(self)
         self._view.viewport().installEventFilter(self)
         self.setFocusProxy(self._view)
+        self._nothing = muted_label(self.tr("No finding in this list matches."), self)
+        self._nothing.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self._nothing.hide()
+        column.insertWidget(0, self._nothing)
+
+    def _say_when_empty(self) -> None:
+        self._nothing.setVisible(self._model.is_narrowed and not self._model.rowCount())
 
     @property
     def chosen_rule(self) -> str:
@@ -356,7 +393,6 @@ class FindingsPanel(QWidget):
     def _fit_columns(self) -> None:
         """Hide columns for which there is no room, and give the others what they need."""
         width = self._view.viewport().width()
-        self._view.setColumnHidden(FindingColumn.SOURCES, width < scaled_width(900, self))
         self._view.setColumnHidden(FindingColumn.PLACES, width < scaled_width(560, self))
         is_narrow = width < scaled_width(_NARROW, self)
         self._view.header().resizeSection(FindingColumn.COUNT, self._width_of_count(is_narrow=is_narrow))
@@ -393,11 +429,12 @@ class FindingsPanel(QWidget):
             self._go(index)
 
     def _fix(self, index: QModelIndex) -> None:
-        """Request a fix of the finding in a line, or of all findings of a rule."""
+        """Request a fix of the only finding in a line, or of all findings of a rule."""
         if not index.isValid():
             return
         first = index.siblingAtColumn(0)
-        row = first.data(ROW) if index.parent().isValid() else -1
+        is_one = index.parent().isValid() or self._model.has_one_place(index)
+        row = first.data(ROW) if is_one else -1
         corner = self._view.visualRect(index.siblingAtColumn(FindingColumn.FIX)).bottomLeft()
         place = self._view.viewport().mapToGlobal(corner)
         self.fix_requested.emit(first.data(RULE), row, first.data(FIELD) or "", place)

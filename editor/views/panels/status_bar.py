@@ -4,7 +4,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QLocale, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QLocale, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QLabel, QProgressBar, QSizePolicy, QStatusBar, QToolButton, QWidget
 
@@ -14,8 +14,7 @@ from editor.models.table.item_data import plain_tip
 from editor.models.words.translation import counted
 from editor.views.style.icons import icon
 from editor.views.style.theme import current
-from editor.views.widgets.input_fields import restyle
-from editor.views.widgets.labels import LiveLabel, plain_label, read_out
+from editor.views.widgets.labels import ElidedLabel, LiveLabel, plain_label, read_out, set_tip
 from editor.views.widgets.widget_layouts import scaled_width
 
 if TYPE_CHECKING:
@@ -23,6 +22,7 @@ if TYPE_CHECKING:
 
 
 _NEAR = 0.9  # of the limit: worth a look
+_SHOWN_FROM = 0.8  # of the limit; below, the tool tip of the number of rows says it
 _BAR = 56  # pixels wide
 _GAP = 8  # pixels between two parts, and between a bar and its text
 
@@ -35,14 +35,14 @@ class Gauge(QProgressBar):
         self.setAccessibleName(name)
         self.setRange(0, 100)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
-        self._fraction = 0.0
+        self.fraction = 0.0  # of the limit that is used
         self._text = ""
 
     def set(self, fraction: float, text: str, tool_tip: str) -> None:
         """Show a fraction of the limit (above 1 is too much), with a text and a tool tip."""
-        if (fraction, text, plain_tip(tool_tip)) == (self._fraction, self._text, self.toolTip()):
+        if (fraction, text, plain_tip(tool_tip)) == (self.fraction, self._text, self.toolTip()):
             return
-        self._fraction, self._text = fraction, text
+        self.fraction, self._text = fraction, text
         self.setToolTip(plain_tip(tool_tip))
         self.setAccessibleDescription(text)
         self.setFormat(text)  # which is its value for screen readers
@@ -65,18 +65,33 @@ class Gauge(QProgressBar):
         groove = QRectF(0, (self.height() - 6) / 2, _BAR, 6)
         painter.setBrush(theme.color("border"))
         painter.drawRoundedRect(groove, 3, 3)
-        if self._fraction > 0:
-            token = "error" if self._fraction > 1 else "warning" if self._fraction > _NEAR else "accent"
+        if self.fraction > 0:
+            token = "error" if self.fraction > 1 else "warning" if self.fraction > _NEAR else "accent"
             painter.setBrush(theme.color(token))
-            groove.setWidth(max(6.0, _BAR * min(self._fraction, 1.0)))
+            groove.setWidth(max(6.0, _BAR * min(self.fraction, 1.0)))
             painter.drawRoundedRect(groove, 3, 3)
-        painter.setPen(theme.color("muted" if self._fraction <= 1 else "error"))
+        painter.setPen(theme.color("muted" if self.fraction <= 1 else "error"))
         text = self.rect().adjusted(_BAR + _GAP, 0, 0, 0)
         painter.drawText(text, int(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft), self._text)
         painter.end()
 
 
-_ROOM_FOR_URL = 170  # pixels that the published URL has at least
+class _SteadyLabel(LiveLabel):
+    """A label that keeps its room while it is hidden and while its text is short, so that no other moves."""
+
+    def __init__(self, text: str = "", parent: QWidget | None = None) -> None:
+        super().__init__(text, parent)
+        policy = self.sizePolicy()
+        policy.setRetainSizeWhenHidden(True)
+        self.setSizePolicy(policy)
+
+    def setText(self, text: str) -> None:
+        super().setText(text)
+        self.setMinimumWidth(max(self.minimumWidth(), self.sizeHint().width()))
+
+
+_ROOM_FOR_URL = 170  # pixels that the published URL has at least, if it needs them
+_SHARE_OF_URL = 0.17  # of the line, else
 _AROUND_MESSAGE = 48  # pixels beside a message
 _LONGEST_URL = 48  # characters of the published URL that are shown
 
@@ -98,10 +113,14 @@ class Summary:
     files: int = 0  # the number of files, if there are several and all are shown
     fullest: str = ""  # then the name of the file closest to its limits
     limited_rows: int = 0  # of that file
+    is_searching: bool = False  # it is not known yet how many rows the filter shows
 
 
 class StatusLine(QStatusBar):
-    """The status bar: counts, limits, encoding, and where the file is published."""
+    """The status bar: counts, limits, encoding, and where the file is published.
+
+    Messages stand beside the counts, which keep their places: Qt would put them in the place of the counts.
+    """
 
     published_url_requested = Signal()
     stop_requested = Signal()
@@ -115,8 +134,16 @@ class StatusLine(QStatusBar):
         self._summary: Summary | None = None
         self._shown_url = ""
         self.setContentsMargins(8, 0, 8, 0)
-        self._rows, self._selected, self._shown = self._label(), self._label(), self._label(LiveLabel)
+        self._rows, self._selected, self._shown = (
+            self._label(),
+            self._label(_SteadyLabel),
+            self._label(_SteadyLabel),
+        )
         self._figures = self._label()
+        self._message = self._label(ElidedLabel)
+        self._message.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        self._message_ends = QTimer(self, singleShot=True)
+        self._message_ends.timeout.connect(self.clearMessage)
         self._published = QToolButton(self)
         self._published.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
         self._published.clicked.connect(self.published_url_requested)
@@ -127,17 +154,35 @@ class StatusLine(QStatusBar):
         self._stop = QToolButton(self)
         self._stop.setText(self.tr("Stop"))
         self._stop.clicked.connect(self.stop_requested)
-        left: tuple[QWidget, ...] = (self._rows, self._selected, self._figures, self._shown, self._published)
+        left: tuple[QWidget, ...] = (self._rows, self._published, self._selected, self._shown, self._figures)
         right: tuple[QWidget, ...] = (self._entries, self._bytes, self._form, self._saved, self._stop)
         for widget in left:
             self.addWidget(widget)
+        self.addWidget(self._message, 1)
         for widget in right:
             self.addPermanentWidget(widget)
-        self._published.setMinimumWidth(1)  # it is shortened first, in the middle
         self._left = left
         self._taken = 0  # pixels of the parts that are always shown
-        self.messageChanged.connect(self._on_message)
         self.show_summary(None)
+
+    def showMessage(self, message: str, timeout: int | None = None) -> None:
+        """Show a message for some milliseconds, or without a number until the next one."""
+        self._message.setText(message)
+        set_tip(self._message, message)
+        self._message_ends.stop()
+        if message and timeout:
+            self._message_ends.start(timeout)
+        self._fit()
+        self.messageChanged.emit(message)
+
+    def clearMessage(self) -> None:
+        """Take the message away, if there is one."""
+        if self.currentMessage():
+            self.showMessage("")
+
+    def currentMessage(self) -> str:
+        """Return the message shown; "" if there is none."""
+        return self._message.text()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -147,25 +192,25 @@ class StatusLine(QStatusBar):
         """Hide the least important parts if there is no room for them; none is
         cut off, as half a number misleads.
         """
-        is_size_known = self._summary is not None and self._summary.byte_size is not None
-        room = self.width() - max(self._taken, self._taken_by_message())
+        hint = self._published.sizeHint().width()
+        most = max(scaled_width(_ROOM_FOR_URL, self), round(_SHARE_OF_URL * self.width()))
+        left = self.width() - self._taken - 3 * _GAP
+        width = max(min(hint, most, left), 1)
+        self._published.setFixedWidth(width)  # whatever comes beside it: it does not move
+        room = left - self._taken_by_message() - (0 if self._published.isHidden() else width + _GAP)
         for part, is_wanted in (
-            (self._figures, self._is_open and bool(self._figures.text())),
-            (self._entries, self._is_open),
-            (self._bytes, is_size_known),
+            (self._entries, self._is_open and self._entries.fraction >= _SHOWN_FROM),
+            (self._bytes, self._is_open and self._bytes.fraction >= _SHOWN_FROM),
             (self._form, self._is_open),
+            (self._figures, self._is_open and bool(self._figures.text())),
         ):
-            room -= _width_of(part)
+            room -= _width_of(part) if is_wanted else 0
             part.setVisible(is_wanted and room >= 0)
 
     def _taken_by_message(self) -> int:
-        """Return the pixels that a message and what stays beside it need; 0 without a message."""
+        """Return the pixels that a message needs; 0 without one."""
         message = self.currentMessage()
-        if not message:
-            return 0
-        kept = [part for part in (self._saved, self._stop) if not part.isHidden()]
-        words = self.fontMetrics().horizontalAdvance(message) + _AROUND_MESSAGE
-        return words + sum(map(_width_of, kept))
+        return self.fontMetrics().horizontalAdvance(message) + _AROUND_MESSAGE if message else 0
 
     def _label(self, make: Callable[[str, QWidget], QLabel] = plain_label) -> QLabel:
         """Return a label without an accessible name, which would be read in place of its text."""
@@ -182,9 +227,6 @@ class StatusLine(QStatusBar):
         if waited_for and summary and not summary.at_work:
             read_out(self, f"{_rows_text(summary)}, {summary.saved}")
         self._show(summary)
-        if self.currentMessage():
-            for widget in self._left:  # the message is shown in their place
-                widget.hide()
 
     def show_figures(self, figures: "SelectionFigures | None") -> None:
         """Show the figures of the selected rows; None: there are none, or not yet."""
@@ -203,20 +245,12 @@ class StatusLine(QStatusBar):
                 parts.append(figures.oldest)
         self._figures.setText(" · ".join(parts))
         self._fit()
-        if self.currentMessage():
-            self._figures.hide()
-
-    def _on_message(self, text: str) -> None:
-        read_out(self, text)
-        if text:
-            self._fit()
-        else:
-            self._show(self._summary)
 
     def _show(self, summary: Summary | None) -> None:
         self._is_open = summary is not None
-        for widget in (self._rows, self._published, self._saved):
-            widget.setVisible(self._is_open)
+        for shown in (self._rows, self._saved):
+            shown.setVisible(self._is_open)
+        self._published.setVisible(summary is not None and bool(summary.published_url))
         if summary is None:
             for widget in (self._selected, self._figures, self._shown, self._stop):
                 widget.hide()
@@ -224,16 +258,17 @@ class StatusLine(QStatusBar):
             return
         self._rows.setText(_rows_text(summary))
         self._say(self._selected, self.tr("{n} selected"), summary.selected, summary.selected > 0)
-        self._say(self._shown, self.tr("{n} shown"), summary.shown, summary.shown != summary.rows)
+        if summary.is_searching:
+            self._say(self._shown, self.tr("searching…"), 0, worth_saying=True)
+        else:
+            self._say(self._shown, self.tr("{n} shown"), summary.shown, summary.shown != summary.rows)
         self._show_limits(summary)
         self._form.setText(summary.form)
         self._saved.setText(summary.saved)
         self._stop.setVisible(summary.can_stop)
         self._show_published(summary)
-        left = [part for part in self._left if part is not self._figures]
-        kept = [part for part in (*left, self._saved, self._stop) if not part.isHidden()]
-        url = min(_width_of(self._published), scaled_width(_ROOM_FOR_URL, self))
-        self._taken = sum(map(_width_of, kept)) - _width_of(self._published) + url
+        kept = [part for part in (self._rows, self._saved, self._stop) if not part.isHidden()]
+        self._taken = sum(map(_width_of, (*kept, self._selected, self._shown)))
         self._fit()
 
     def _show_limits(self, summary: Summary) -> None:
@@ -253,6 +288,8 @@ class StatusLine(QStatusBar):
             about
             + self.tr("One file can have up to {limit} bytes, uncompressed.").format(limit=number(MAX_BYTES)),
         )
+        used = [self._entries.text(), self._bytes.text() if summary.byte_size is not None else ""]
+        set_tip(self._rows, about + " · ".join(filter(None, used)))
 
     @staticmethod
     def _say(label: QLabel, text: str, count: int, worth_saying: bool) -> None:
@@ -265,17 +302,11 @@ class StatusLine(QStatusBar):
             return
         self._shown_url = url
         shown = url if len(url) <= _LONGEST_URL else f"{url[: _LONGEST_URL // 2]}…{url[-_LONGEST_URL // 2 :]}"
-        self._published.setIcon(icon("globe", "muted" if url else "accent"))
-        self._published.setText(" " + (shown.replace("&", "&&") or self.tr("Set the published URL…")))
+        self._published.setIcon(icon("globe", "muted"))
+        self._published.setText(" " + shown.replace("&", "&&"))
         self._published.setAccessibleName(self.tr("Published at {url}").format(url=url) if url else "")
-        restyle(self._published, "inviting", not url)
         self._published.setToolTip(
             self.tr("The published URL of this file; it decides which URLs the file may list.")
-            if url
-            else self.tr(
-                "Search engines ignore URLs that are on other hosts or outside the sitemap's folder. "
-                "Set the published URL of this file, and the editor checks for that."
-            )
         )
 
 

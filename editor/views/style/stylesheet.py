@@ -216,7 +216,6 @@ QPushButton#link { background: transparent; color: $accent; border: 1px solid tr
     text-align: left; min-height: 22px; }
 QPushButton#link:hover, QPushButton#link:focus { border-color: $accent; }
 QStatusBar QLabel, QStatusBar QToolButton { color: $muted; }
-QStatusBar QToolButton[inviting="true"] { color: $accent; }
 
 QFrame#cell_popup { background: $base; border: 1px solid $border; }
 QFrame#editor_note { background: $base; border: 1px solid $muted; border-radius: 6px; }

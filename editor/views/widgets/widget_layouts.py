@@ -31,10 +31,9 @@ from PySide6.QtWidgets import (
 )
 from shiboken6 import Shiboken
 
-_WIDTHS = 160, 224  # pixels of the line, least and most, where the window is wide
-_NARROW_WIDTHS = 140, 200  # and where it is not
+_WIDTHS = 200, 320  # pixels of the line, least and most, where the window is wide
+_NARROW_WIDTHS = 140, 240  # and where it is not
 _BESIDE = 62  # pixels of the button beside the line and of the gaps
-_COUNT = 14  # characters of the number of matching rows
 
 
 def set_widths(line: QLineEdit, *, compact: bool) -> None:
@@ -45,9 +44,9 @@ def set_widths(line: QLineEdit, *, compact: bool) -> None:
     line.setMaximumWidth(most)
 
 
-def room_of_bar(bar: QWidget) -> int:
-    """Return the least width of the filter bar for all of its parts and the number of matching rows."""
-    return _WIDTHS[0] + _BESIDE + _COUNT * bar.fontMetrics().horizontalAdvance("0")
+def room_of_bar() -> int:
+    """Return the least width of the filter bar for all of its parts."""
+    return _WIDTHS[0] + _BESIDE
 
 
 @dataclass(slots=True)
@@ -371,6 +370,7 @@ class OneOrTwoLines(QWidget):
         firsts = max(line.least or _item(line.first).minimumSize().width() for line in self._lines)
         lasts = max(_item(line.last).sizeHint().width() for line in self._lines)
         has_room = firsts + self._spacing + lasts <= self.width()
+        self._grid.setColumnMinimumWidth(1, lasts if has_room else 0)  # the shares divide what is left
         if has_room is self._has_room:
             return
         self._has_room = has_room

@@ -12,7 +12,7 @@ from editor.core.document.edits import removal
 from editor.core.xml.markup import NAMESPACE
 from editor.services.settings.settings import RECENT_FILTERS
 from editor.services.settings.settings_file import FilterMemory
-from editor.views.find.filter_bar import BarLine, FilterMenu, _Count
+from editor.views.find.filter_bar import FilterMenu
 from editor.views.find.filter_line import FilterLine
 from tests.app.desk import Desk
 
@@ -162,16 +162,6 @@ def test_what_comes_in_before_painting_has_its_room_when_it_is_painted(desk: Des
     note.deleteLater()  # so that the window is as it was
 
 
-def test_the_number_of_rows_has_the_room_that_its_letters_take(long: Desk) -> None:
-    type_filter(long, "e.org/3/")
-    count = long.window.filter_bar.findChild(_Count)
-    assert count is not None
-    for size in (20, 8):
-        count.setStyleSheet(f"font-size: {size}pt")
-        assert count.minimumSize() == count.sizeHint()
-    count.setStyleSheet("")
-
-
 CONTROL = Qt.KeyboardModifier.ControlModifier
 
 
@@ -265,21 +255,6 @@ def test_what_is_emptied_letter_by_letter_or_cannot_be_read_is_not_remembered(op
     line(opened).completer_list.close()
     QTest.keyClick(line(opened), Qt.Key.Key_Return)
     assert opened.context.settings.get(RECENT_FILTERS) == []
-
-
-def test_the_line_grows_while_somebody_types_and_stays_as_wide_as_its_filter(opened: Desk) -> None:
-    field, table = line(opened), opened.robot.table
-    assert isinstance(field, BarLine)
-    table.setFocus()
-    opened.window.refresh()
-    usual = field.maximumWidth()
-    field.setFocus()
-    assert field.maximumWidth() >= 2 * usual
-    table.setFocus()
-    assert field.maximumWidth() == usual
-    opened.do.view.show_only("path:/a OR path:/b OR path:/c OR path:/d OR path:/e")
-    opened.window.refresh()
-    assert field.maximumWidth() > usual + 100
 
 
 Key = Qt.Key

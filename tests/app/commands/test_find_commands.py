@@ -6,7 +6,9 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QRect, Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QComboBox, QLineEdit, QWidget
 
+from editor.services.settings.settings import DETAILS_PANEL, SITE_PANEL
 from tests.app.desk import Desk
 from tests.app.replace_robot import Finding
 
@@ -405,3 +407,42 @@ def test_undo_in_the_bar_is_about_what_was_typed_since(finding: Finding) -> None
     press_undo(finding)
     assert finding.bar.replacement_line.text() != "f.orgx"
     assert finding.desk.values("loc")[0] == "https://f.org/"
+
+
+def test_several_selected_rows_are_the_scope_at_once(desk: Desk, sitemap: Path) -> None:
+    desk.open(sitemap)
+    desk.robot.select_cells("priority", (0, 2))
+    desk.robot.press(Qt.Key.Key_H, Qt.KeyboardModifier.ControlModifier)
+    bar = desk.do.find.bar
+    assert (bar.only_selected.isChecked(), bar.only_selected.text()) == (True, "2 selected rows")
+    for line, text in ((bar.find_line, "e.org"), (bar.replacement_line, "e.net")):
+        QTest.keyClicks(line, text)
+    desk.wait_for(lambda: not desk.do.find.matches.is_busy)
+    QTest.mouseClick(bar.replace_all, Qt.MouseButton.LeftButton)
+    desk.wait_for(lambda: desk.values("loc") == ["https://e.net/", "https://e.org/a", "https://e.net/b"])
+    QTest.keyClick(bar.find_line, Qt.Key.Key_Escape)
+    desk.robot.click(1, "loc")
+    desk.robot.press(Qt.Key.Key_H, Qt.KeyboardModifier.ControlModifier)
+    assert not bar.only_selected.isChecked()
+
+
+def test_the_bar_has_two_lines_in_every_usual_window(desk: Desk, sitemap: Path) -> None:
+    desk.context.settings.set(DETAILS_PANEL, "closed")
+    desk.context.settings.set(SITE_PANEL, "closed")
+    desk.open(sitemap)
+    desk.robot.select_cells("priority", (0, 2))
+    desk.trigger("replace")
+    bar = desk.do.find.bar
+    QTest.keyClicks(bar.find_line, "e.org")
+    for width in (900, 1000, 1280, 1366, 1440, 1600):
+        desk.window.resize(width, 800)
+        QApplication.processEvents()
+        shown = [each for each in bar.findChildren(QWidget) if each.isVisible() and each.focusPolicy()]
+        centres = sorted({each.mapTo(bar, each.rect().center()).y() for each in shown if is_own(each)})
+        lines = [y for number, y in enumerate(centres) if not number or y - centres[number - 1] > 8]
+        assert len(lines) == 2, width
+
+
+def is_own(widget: QWidget) -> bool:
+    """Whether a control is one of the bar, and no part of another one."""
+    return not isinstance(widget.parentWidget(), QLineEdit | QComboBox)

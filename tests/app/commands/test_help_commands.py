@@ -138,28 +138,10 @@ def shown(desk: Desk) -> list[set[str]]:
     return read
 
 
-def in_menu(desk: Desk) -> None:
+def test_the_glossary_opens_from_the_menu(desk: Desk, shown: list[set[str]]) -> None:
     desk.trigger("glossary")
-
-
-def at_findings(desk: Desk) -> None:
-    header = desk.do.panels.findings.header
-    header.resize(1000, header.height())
-    [button] = [each for each in header.findChildren(QToolButton) if each.accessibleName() == "Glossary"]
-    assert button.focusPolicy() & Qt.FocusPolicy.TabFocus
-    assert button.toolTip()
-    QTest.keyClick(button, Qt.Key.Key_Space)
-
-
-def test_the_glossary_opens_from_the_menu_and_beside_the_findings(
-    desk: Desk, sitemap: Path, shown: list[set[str]]
-) -> None:
-    desk.open(sitemap)
-    for way in (in_menu, at_findings):
-        shown.clear()
-        way(desk)
-        [said] = shown
-        assert {text for line in WORDS for text in line} <= said
+    [said] = shown
+    assert {text for line in WORDS for text in line} <= said
 
 
 def test_a_dialog_opens_it_above_itself(desk: Desk) -> None:

@@ -21,7 +21,7 @@ from PySide6.QtWidgets import (
 
 from editor.dialogs.dialog_frame import Dialog
 from editor.models.lists.findings_model import FindingColumn
-from editor.services.settings.settings import DETAILS_PANEL
+from editor.services.settings.settings import DETAILS_PANEL, SITE_PANEL
 from editor.views.panels.panel_headers import details_width
 from picture_dialogs import DIALOG_MAKERS
 from tests.app.all_dialogs import OF_ONE, Found, complaints, found_in_all
@@ -175,7 +175,7 @@ def test_the_ways_to_begin_what_is_wrong_and_the_filter_while_it_narrows_are_sho
     [view] = [one for one in repaired.window.findChildren(QTreeView) if one.accessibleName() == "Findings"]
     assert view.columnWidth(FindingColumn.TITLE) >= view.sizeHintForColumn(FindingColumn.TITLE)
     repaired.window.filter_bar.line.setText("e.org")
-    repaired.wait_for(lambda: repaired.window.filter_bar._is_counting)
+    repaired.wait_for(lambda: repaired.session.filter.is_active)
     QApplication.processEvents()
     assert repaired.window.filter_bar.isVisible()
 
@@ -194,3 +194,21 @@ def test_the_details_have_room_beside_their_scroll_bar_at_first(desk: Desk, site
     room = details_width(window) - panel.verticalScrollBar().sizeHint().width()
     assert page.minimumSizeHint().width() <= room
     assert desk.window.minimumSizeHint().width() < 1024
+
+
+@pytest.mark.parametrize("large", [2.0], indirect=True)
+def test_with_letters_twice_as_large_find_and_replace_has_two_lines(repaired: Desk) -> None:
+    for name in (DETAILS_PANEL, SITE_PANEL):
+        repaired.window.settings.set(name, "closed")
+    repaired.trigger("select_all")
+    repaired.trigger("replace")
+    bar = repaired.do.find.bar
+    for width in (900, 1440):
+        repaired.window.resize(width, 800)
+        QApplication.processEvents()
+        above = [bar.find_line, bar.case, bar.field, bar.only_selected, bar.next, bar.close_button]
+        below = [bar.replacement_line, bar.replace, bar.replace_all, bar.preview]
+        assert bar.only_selected.isChecked()
+        for line in (above, below):
+            middles = [part.mapTo(bar, part.rect().center()).y() for part in line]
+            assert max(middles) - min(middles) <= 4, width

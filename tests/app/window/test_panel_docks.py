@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QDockWidget, QMainWindow
+from PySide6.QtWidgets import QApplication, QDockWidget, QLabel, QMainWindow, QToolButton
 from pytestqt.qtbot import QtBot
 
 from editor.app.application import make_window
@@ -160,3 +160,29 @@ def test_reset_layout_puts_panels_and_columns_back(opened: Desk, sitemap: Path) 
     opened.answer(FindActionDialog, lambda dialog: not QTest.keyClicks(dialog.line, "reset layout"))
     opened.robot.press(Qt.Key.Key_P, CONTROL | Qt.KeyboardModifier.ShiftModifier)
     opened.wait_for(lambda: places() == before)
+
+
+def test_the_filter_keeps_its_place_and_the_columns_theirs(opened: Desk) -> None:
+    opened.window.resize(1366, 768)
+    QApplication.processEvents()
+    line = opened.window.filter_bar.line
+    [funnel] = [
+        each for each in opened.window.filter_bar.findChildren(QToolButton) if each.toolTip() == "Filters"
+    ]
+
+    def places() -> list[object]:
+        header, table = opened.robot.table.horizontalHeader(), opened.robot.table
+        columns = [header.sectionViewportPosition(section) for section in table.visible.sections()]
+        return [line.mapTo(opened.window, QPoint()), line.width(), funnel.geometry(), columns]
+
+    before = places()
+    opened.robot.press(Qt.Key.Key_F, CONTROL)
+    assert line.hasFocus()
+    assert places() == before
+    QTest.keyClicks(line, "e.org/a priority<0.9 has:lastmod")
+    opened.wait_for(lambda: opened.session.model.rowCount() == 1)
+    QApplication.processEvents()
+    assert places() == before
+    [said] = [each for each in opened.window.findChildren(QLabel) if each.text() == "1 shown"]
+    assert said.isVisible()  # once, in the status line
+    line.completer_list.close()

@@ -31,7 +31,7 @@ def test_groups_say_what_where_and_who(model: FindingsModel, qtmodeltester: Mode
     date = model.group_index("lastmod-impossible-date")
     assert (date.data(ROW), date.data(FIELD), date.data(RULE)) == (1, "lastmod", "lastmod-impossible-date")
     assert date.siblingAtColumn(FindingColumn.PLACES).data() == "row 2"
-    assert "sitemaps.org" in texts(model, FindingColumn.SOURCES)[0]
+    assert "\nSource: RFC 3986, sitemaps.org" in str(model.index(0, 0).data(item_data.TOOL_TIP))
     check(qtmodeltester, model)
 
 

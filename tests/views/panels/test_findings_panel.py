@@ -81,13 +81,15 @@ def test_no_words_are_cut_where_more_is_told(header: Header, qtbot: QtBot) -> No
     qtbot.waitUntil(lambda: has_words(header.first))
 
 
-WIDE, NARROW, NARROWER = 1000, 330, 190
+WIDE, NARROW, NARROWER = 1000, 370, 190
 COUNTS = {Severity.ERROR: 11, Severity.WARNING: 1, Severity.NOTE: 2}
 
 
 def told(header: FindingsHeader) -> list[str]:
     """What can be read in it."""
-    return [label.text() for label in header.findChildren(QLabel) if label.isVisible() and label.text()]
+    names = [label.text() for label in header.findChildren(QLabel) if label.isVisible() and label.text()]
+    counts = [each for each in header.findChildren(QToolButton) if each.isCheckable() and each.isVisible()]
+    return [*names, *(each.text().strip() for each in counts if each.text().strip()[0].isdigit())]
 
 
 def test_counts_of_findings_go_without_words_and_then_altogether(
@@ -112,5 +114,6 @@ def test_a_number_alone_says_in_its_tool_tip_what_it_counts(light: QApplication,
     header.show_counts(COUNTS)
     header.resize(NARROW, 40)
     window.show()
-    numbers = [label for label in header.findChildren(QLabel) if label.text() == "11"]
-    assert [(label.accessibleName(), label.toolTip()) for label in numbers] == [("11 errors", "11 errors")]
+    [number] = [each for each in header.findChildren(QToolButton) if each.text().strip() == "11"]
+    assert number.accessibleName() == "11 errors"
+    assert number.toolTip() == "11 errors: press to list only these"

@@ -1,16 +1,19 @@
 """What the line at the bottom shows where there is little room, and how much of a limit is used."""
 
+from dataclasses import replace
 from decimal import Decimal
 
 import pytest
-from PySide6.QtWidgets import QApplication, QLabel, QToolButton
+from PySide6.QtWidgets import QApplication, QLabel, QToolButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from editor.core.insight.date_charts import SelectionFigures
 from editor.views.panels.status_bar import Gauge, StatusLine, Summary
 
 URL = "https://www.example.com/a-rather-long-folder/sitemap-of-products.xml"
-SUMMARY = Summary(50_000, 12, 600, 16_000_000, "UTF-8 · LF", URL, "unsaved changes", "", is_index=False)
+SUMMARY = Summary(
+    50_000, 12, 600, 48_000_000, "UTF-8 · LF", URL, "unsaved changes", "", is_index=False, limited_rows=50_000
+)
 
 
 @pytest.fixture
@@ -34,6 +37,7 @@ def test_what_is_shown_is_whole_but_for_the_url(line: StatusLine, points: int) -
     for width in range(120 * points, 55 * points, -7):
         line.resize(width, line.sizeHint().height())
         parts = [*line.findChildren(QLabel), *gauges(line)]
+        parts = [part for part in parts if part is not line._message]
         assert [part for part in parts if part.isVisible() and part.width() < part.sizeHint().width()] == []
 
 
@@ -58,19 +62,57 @@ def test_a_long_url_leaves_the_limits_their_room(line: StatusLine) -> None:
 
 def test_a_message_has_the_room_of_what_can_wait(line: StatusLine) -> None:
     line.show_summary(SUMMARY)
+    half, day = Decimal("0.5"), "2026-10-01"
+    line.show_figures(SelectionFigures(2, 2, half, half, half, day, day))
     words = "Too many URLs: Use Export to split a list of pages into several files."
     needed = line.fontMetrics().horizontalAdvance(words)
-    for width in (needed + 200, needed + 600, 3 * needed):
+    for width in (needed + 700, needed + 1000, 3 * needed):
         line.resize(width, line.sizeHint().height())
+        QApplication.processEvents()
+        before = [label.geometry() for label in (line._rows, line._selected, line._shown)]
         line.showMessage(words)
         QApplication.processEvents()
-        parts = [*line.findChildren(QLabel), *gauges(line)]
-        assert min(part.x() for part in parts if part.isVisible()) > needed
+        assert [label.geometry() for label in (line._rows, line._selected, line._shown)] == before
+        assert line._message.width() >= needed
+        seen = [part for part in (*line.findChildren(QLabel), *gauges(line)) if part.isVisible()]
+        overlaps = [one for one in seen for other in seen if one is not other and covers(one, other)]
+        assert overlaps == []
+        line.resize(width - 1, line.height())  # a new size brings nothing back over the message
+        QApplication.processEvents()
+        assert not any(covers(line._message, other) for other in seen if other is not line._message)
         line.clearMessage()
-        assert any(
-            label.isVisible() and label.text().endswith(" URLs") for label in line.findChildren(QLabel)
-        )
+        assert line.currentMessage() == ""
     assert len(gauges(line)) == 2
+
+
+def covers(one: QWidget, other: QWidget) -> bool:
+    return other.isVisible() and one.geometry().intersects(other.geometry())
+
+
+def test_parts_stay_where_they_are_while_rows_are_selected_and_filtered(line: StatusLine) -> None:
+    line.resize(1400, line.sizeHint().height())
+    line.show_summary(replace(SUMMARY, selected=1234, shown=600))
+    QApplication.processEvents()
+    places = [part.x() for part in (line._rows, line._published, line._selected, line._shown)]
+    for selected, shown in ((1, 600), (0, 50_000), (3, 7), (1234, 50_000)):
+        line.show_summary(replace(SUMMARY, selected=selected, shown=shown))
+        QApplication.processEvents()
+        assert [part.x() for part in (line._rows, line._published, line._selected, line._shown)] == places
+
+
+def test_limits_are_told_by_a_tip_until_they_are_near(line: StatusLine) -> None:
+    line.resize(1400, line.sizeHint().height())
+    line.show_summary(replace(SUMMARY, rows=120, limited_rows=120, byte_size=20_000))
+    assert gauges(line) == []
+    assert line._rows.toolTip() == f"{line._entries.text()} · {line._bytes.text()}"
+    assert line._bytes.text() == "0.02 of 50 MB"
+    line.show_summary(replace(SUMMARY, limited_rows=40_000, byte_size=20_000))
+    assert [gauge.accessibleName().partition(",")[0] for gauge in gauges(line)] == ["Entries"]
+
+
+def test_there_is_no_published_url_in_the_line_until_it_is_known(line: StatusLine) -> None:
+    line.show_summary(replace(SUMMARY, published_url=""))
+    assert [button for button in line.findChildren(QToolButton) if button.isVisible()] == []
 
 
 def test_a_figure_that_all_selected_rows_share_is_told_once(line: StatusLine) -> None:

@@ -1,0 +1,79 @@
+"""The findings as the list that one works off: narrowed by severity and text, fixed where they stand."""
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QToolButton, QTreeView
+
+from editor.dialogs.fix_dialogs import FixPreviewDialog
+from editor.models.lists.findings_model import FindingColumn
+from editor.views.panels.findings_panel import FixMenu
+from tests.app.desk import Desk
+
+LEFT = Qt.MouseButton.LeftButton
+
+
+def listed(desk: Desk) -> list[str]:
+    model = desk.do.panels.findings.model
+    return [str(model.index(row, 0).data()) for row in range(model.rowCount())]
+
+
+def count_of(desk: Desk, words: str) -> QToolButton:
+    buttons = desk.do.panels.findings.header.findChildren(QToolButton)
+    [found] = [each for each in buttons if each.isVisible() and each.text().strip().endswith(words)]
+    return found
+
+
+@pytest.fixture
+def opened(desk: Desk) -> Desk:
+    desk.trigger("sample")
+    desk.wait_for(lambda: desk.context.session is not None and desk.context.session.is_whole)
+    desk.window.resize(1366, 768)
+    desk.window.refresh()
+    QApplication.processEvents()
+    return desk
+
+
+def test_a_click_on_a_count_lists_only_findings_of_that_severity(opened: Desk) -> None:
+    everything = listed(opened)
+    QTest.mouseClick(count_of(opened, "warnings"), LEFT)
+    warnings = listed(opened)
+    assert 0 < len(warnings) < len(everything)
+    assert "Space in the URL" not in warnings
+    QTest.mouseClick(count_of(opened, "advice"), LEFT)
+    assert len(listed(opened)) > len(warnings)
+    for words in ("warnings", "advice"):
+        QTest.mouseClick(count_of(opened, words), LEFT)
+    assert listed(opened) == everything
+
+
+def test_what_is_typed_above_the_list_finds_in_it_and_esc_shows_all_again(opened: Desk) -> None:
+    everything, search = listed(opened), opened.do.panels.findings.header.search
+    QTest.mouseClick(search, LEFT)
+    QTest.keyClicks(search, "date")
+    assert "Date format not allowed" in listed(opened)
+    assert "Space in the URL" not in listed(opened)
+    QTest.keyClicks(search, " zzz")
+    assert listed(opened) == []
+    nothing = opened.do.panels.findings.panel._nothing
+    assert (nothing.isVisible(), nothing.text()) == (True, "No finding in this list matches.")
+    QTest.keyClick(search, Qt.Key.Key_Escape)
+    assert (search.text(), search.hasFocus(), listed(opened)) == ("", True, everything)
+    QTest.keyClick(search, Qt.Key.Key_Escape)
+    assert opened.robot.table.hasFocus()
+
+
+def test_one_finding_is_fixed_by_two_clicks_without_a_dialog(opened: Desk) -> None:
+    shown: list[FixPreviewDialog] = []
+    opened.answer(FixPreviewDialog, shown.append)
+    view = opened.do.panels.findings.panel.findChild(QTreeView)
+    assert view is not None
+    line = opened.do.panels.findings.model.group_index("loc-space").siblingAtColumn(FindingColumn.FIX)
+    view.scrollTo(line)
+    QTest.mouseClick(view.viewport(), LEFT, pos=view.visualRect(line).center())
+    menu = QApplication.activePopupWidget()
+    assert isinstance(menu, FixMenu)
+    fix = menu.fixes()[0]
+    QTest.mouseClick(menu, LEFT, pos=menu.actionGeometry(fix).center())
+    assert "https://shop.example.com/blog/2026/winter%20guide" in opened.values("loc")
+    assert shown == []
