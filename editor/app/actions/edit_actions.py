@@ -85,7 +85,7 @@ EDIT = (
         ),
         ActionSpec(
             "edit.today",
-            N_("&Today’s date"),
+            N_("Today’s date"),
             keys=("Ctrl+;",),
             enabled="is_editable and selected",
             hint=N_("Set the selected dates to today"),

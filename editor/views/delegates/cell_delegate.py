@@ -27,6 +27,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import (
     QHBoxLayout,
     QLineEdit,
+    QSizePolicy,
     QStyle,
     QStyledItemDelegate,
     QStyleOptionViewItem,
@@ -92,6 +93,10 @@ _ROW_KEYS = {  # keys that move rows, by what is held down
     Qt.KeyboardModifier.AltModifier: (Qt.Key.Key_Home, Qt.Key.Key_End),
     Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier: (Qt.Key.Key_Up, Qt.Key.Key_Down),
 }
+
+
+FILLING = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Ignored)  # of a field in a cell
+ONE_LINE = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)  # of one in a form
 
 
 class ValueEditor(QWidget):
@@ -225,6 +230,7 @@ class CellLineEdit(ValueEditor):
         self.line = line or QLineEdit()
         self.line.setObjectName("cell_line")
         self.setFocusProxy(self.line)
+        self.line.setSizePolicy(FILLING)
         self.row = QHBoxLayout(self)
         self.row.setContentsMargins(0, 0, 0, 0)
         self.row.setSpacing(4)
@@ -253,6 +259,7 @@ class CellLineEdit(ValueEditor):
 
     def stand_alone(self) -> None:
         self._is_in_form = True
+        self.line.setSizePolicy(ONE_LINE)
         self.line.setObjectName("form_line")
 
     def begin_at_end(self) -> None:

@@ -42,7 +42,7 @@ class EditorNote(QFrame):
         grid.addWidget(self._mark, 0, 0, Qt.AlignmentFlag.AlignTop)
         grid.addWidget(self._reason, 0, 1)
         grid.addWidget(self._fix, 1, 1, Qt.AlignmentFlag.AlignLeft)
-        grid.addWidget(self._keys, 2, 0, 1, 2)
+        grid.addWidget(self._keys, 2, 1)
         self.show_hint(NO_HINT, current())
         self.show_keys("")
         self.hide()
@@ -71,7 +71,7 @@ class EditorNote(QFrame):
         shown = shorten_value(fix)
         if len(shown) > _MOST_OF_A_FIX:
             shown = f"{shown[: _MOST_OF_A_FIX // 2]}…{shown[-_MOST_OF_A_FIX // 2 :]}"
-        return self.tr("{key}: {value}").format(key=fix_key(), value=shown)
+        return self.tr("Change to {value} ({key})").format(key=fix_key(), value=shown)
 
     def show_keys(self, text: str) -> None:
         """Say what a key does; "" for nothing."""

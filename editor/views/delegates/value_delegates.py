@@ -337,6 +337,7 @@ class CellChoice(cell_delegate.ValueEditor):
         self.box.addItem(self._absent, "")
         for value in choices:
             self.box.addItem(value, value)
+        self.box.setSizePolicy(cell_delegate.FILLING)
         self.setFocusProxy(self.box)
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
@@ -366,7 +367,8 @@ class CellChoice(cell_delegate.ValueEditor):
         self.box.is_typed = False
         self.box.setEditText(value)
         self.box.find_line()
-        self.box.line.selectAll()
+        if self.box.is_in_cell:
+            self.box.line.selectAll()
 
     def show_mixed(self, text: str) -> None:
         self.box.setCurrentIndex(-1)
@@ -381,6 +383,7 @@ class CellChoice(cell_delegate.ValueEditor):
 
     def stand_alone(self) -> None:
         self.box.setObjectName("form_choice")
+        self.box.setSizePolicy(cell_delegate.ONE_LINE)
         self.box.is_in_cell = False
         self.box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self.box.setMinimumContentsLength(_LEAST_LETTERS)  # else a long value would widen the form

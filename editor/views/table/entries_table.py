@@ -12,6 +12,7 @@ from PySide6.QtCore import (
     QEvent,
     QItemSelectionModel,
     QMimeData,
+    QModelIndex,
     QObject,
     QPersistentModelIndex,
     QPoint,
@@ -58,6 +59,7 @@ _NOT_WITH_CONTROL = (Qt.Key.Key_Tab, Qt.Key.Key_Backtab, *ENTER)
 _Hint = QAbstractItemDelegate.EndEditHint
 _Modifier = Qt.KeyboardModifier
 _Trigger = QAbstractItemView.EditTrigger
+_BY_KEY = (_Trigger.AnyKeyPressed, _Trigger.EditKeyPressed)
 _Move = QAbstractItemView.CursorAction
 _CONTROL_SHIFT = _Modifier.ControlModifier | _Modifier.ShiftModifier
 _ENTER = {"down": _Move.MoveDown, "right": _Move.MoveRight, "edit": _Move.MoveDown}
@@ -79,6 +81,7 @@ class EntriesTable(SelectingView):
     _is_committing = False  # True while the text of an editor is being committed
     _to_unfold: ValueEditor | None = None  # the editor to open when the mouse button is released
     _began: int | None = None  # the column from which Tab went on, to which Enter returns
+    _anchor = QPersistentModelIndex()  # the cell from which a selection was extended last
     _is_walking = False  # True while a key moves the current cell
 
     def __init__(self, model: EntriesModel, parent: QWidget | None = None) -> None:
@@ -138,6 +141,8 @@ class EntriesTable(SelectingView):
         """Begin to drag the selection to another file, if the press allows it; else select as usual."""
         is_selected = self.selectionModel().isSelected(self.indexAt(event.position().toPoint()))
         self.setDragEnabled(is_selected and self._has_files())
+        if not event.modifiers() & _Modifier.ShiftModifier:
+            self._anchor = QPersistentModelIndex(self.indexAt(event.position().toPoint()))
         super().mousePressEvent(event)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
@@ -186,6 +191,8 @@ class EntriesTable(SelectingView):
         return len(whole_rows(self.entries, selection, shown)) > 0
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.modifiers() & _Modifier.ShiftModifier and self._has_one_cell():
+            self._anchor = QPersistentModelIndex(self.currentIndex())
         act = self._action_for(event)
         if event.key() in _NOT_WITH_CONTROL and event.modifiers() & _Modifier.ControlModifier:
             event.ignore()
@@ -228,6 +235,28 @@ class EntriesTable(SelectingView):
             (Qt.Key.Key_Space, shift | control): self.selectAll,
         }
 
+    def _has_one_cell(self) -> bool:
+        parts = self.selectionModel().selection().toList()
+        return len(parts) == 1 and parts[0].width() == parts[0].height() == 1
+
+    def _start(self) -> QModelIndex:
+        """Return the cell at which typing in a selection starts: where the mouse or Shift began to extend it.
+
+        It becomes the current one, which in Qt is the cell at the other end.
+        """
+        here, anchor = self.currentIndex(), self.model().index(self._anchor.row(), self._anchor.column())
+        self._anchor = QPersistentModelIndex()
+        parts = self.selectionModel().selection().toList()
+        if not anchor.isValid() or len(parts) != 1 or anchor == here:
+            return here
+        [part] = parts
+        rows, columns = (part.top(), part.bottom()), (part.left(), part.right())
+        is_opposite = sorted((anchor.row(), here.row())) == list(rows)
+        if not (is_opposite and sorted((anchor.column(), here.column())) == list(columns)):
+            return here
+        self.selectionModel().setCurrentIndex(anchor, QItemSelectionModel.SelectionFlag.NoUpdate)
+        return anchor
+
     def _enter(self) -> None:
         if self.enter == "edit":
             self.edit(self.currentIndex(), _Trigger.EditKeyPressed)
@@ -251,6 +280,7 @@ class EntriesTable(SelectingView):
             return
         self._is_walking = True
         try:
+            self._start()
             inside = next_in_selection(self, move)
             if inside is not None:
                 self.selectionModel().setCurrentIndex(inside, QItemSelectionModel.SelectionFlag.NoUpdate)
@@ -296,6 +326,9 @@ class EntriesTable(SelectingView):
             if trigger in _ASKS_FOR_MORE:
                 self.details_requested.emit(self.entries.columns[index.column()].name)
             return False
+        if trigger in _BY_KEY and index == self.currentIndex():
+            index = self._start()
+            self.scrollTo(index)
         opened = super().edit(index, trigger, event)  # type: ignore[arg-type] # Qt takes no event, too
         editor = self.indexWidget(index) if opened else None
         if isinstance(editor, ValueEditor):

@@ -171,29 +171,29 @@ def test_what_a_head_offers_is_done_to_the_current_column_by_keys(opened: Desk) 
     assert "lastmod" not in shown(opened)
 
 
-def test_only_columns_in_which_something_stands_are_shown_by_themselves_and_others_come_with_a_value(
+def test_columns_of_fields_are_there_in_every_sitemap_and_others_come_with_a_value(
     undecided: Desk, dated: Path
 ) -> None:
     undecided.trigger("new")
-    assert shown(undecided) == ["loc", "lastmod", "changefreq", "priority"]  # to type in
+    assert shown(undecided) == ["loc", "lastmod", "changefreq", "priority"]
     undecided.open(dated)
-    assert shown(undecided) == ["loc", "lastmod"]
+    assert shown(undecided) == ["loc", "lastmod", "changefreq", "priority"]
     QGuiApplication.clipboard().setText("https://e.org/a\t2026-01-01")
     undecided.robot.click(0, "loc")
     undecided.trigger("paste_into_cells")
     assert undecided.values("lastmod") == ["2026-01-01", "2026-11-02"]
-    assert shown(undecided) == ["loc", "lastmod"]
-    undecided.session.undo_stack.do(SetValues("priority", range(1), "0.5"), "Set")
-    assert shown(undecided) == ["loc", "lastmod", "priority"]
+    image = "<image:image><image:loc>https://e.org/1.png</image:loc></image:image>"
+    undecided.session.undo_stack.do(SetValues("extensions", range(1), image), "Set")
+    assert shown(undecided) == ["loc", "lastmod", "changefreq", "priority", "image"]
     undecided.trigger("undo")
-    assert "priority" in shown(undecided)
+    assert "image" in shown(undecided)
 
 
 def test_a_column_that_was_shown_stays_where_nothing_stands_in_it(undecided: Desk, dated: Path) -> None:
     undecided.do.columns.choose("priority", True)
     undecided.do.columns.choose("lastmod", False)
     undecided.open(dated)
-    assert shown(undecided) == ["loc", "priority"]
+    assert shown(undecided) == ["loc", "changefreq", "priority"]
 
 
 def test_lines_with_more_values_than_there_are_columns_are_pasted_whole(undecided: Desk, dated: Path) -> None:

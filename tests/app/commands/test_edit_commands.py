@@ -48,9 +48,10 @@ def test_rows_are_moved_deleted_and_duplicated_and_come_back(opened: Desk) -> No
 def test_what_was_moved_stays_selected_and_a_key_moves_it_while_the_person_is_in_the_table(
     opened: Desk,
 ) -> None:
-    opened.robot.click(0, "priority")
+    opened.robot.select_rows(0)
     opened.window.refresh()
-    opened.robot.press(Qt.Key.Key_Down, Qt.KeyboardModifier.AltModifier)
+    held = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier
+    opened.robot.press(Qt.Key.Key_Down, held)
     assert opened.values("loc") == [LOCS[1], LOCS[0], LOCS[2]]
     opened.trigger("undo")
     opened.robot.select_rows(1)
