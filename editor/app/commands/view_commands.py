@@ -59,7 +59,7 @@ class ViewCommands(QObject):
         """Show the rows that match a filter in the document on screen."""
         session = self._context.session
         if session is not None:
-            session.filter.set(text)
+            session.filter.set(text, is_half_typed=self._filter_bar.line.completer_list.is_within_term)
 
     def show_only_rule(self, rule: str) -> None:
         """Show the rows that break a rule; "" removes this part from the filter."""

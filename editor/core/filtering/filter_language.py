@@ -240,12 +240,13 @@ def _compared(term: Term, operator: str, value: Value) -> Node:
         return Text(term.name, value.pattern(), place=value.place)
     if operator == ":" and ".." in value.text:
         return _between(term, value)
-    bare = value.text.lstrip("<=>")
-    if operator == ":" and bare != value.text and operand_of(term.takes, bare) is not None:
-        # read as text it would silently match nothing
-        sentence = N_("Write this without the colon: {detail}")
-        raise FilterError(sentence, term.name + value.text, value.place)
-    operand = operand_of(term.takes, value.text)
+    text = value.text
+    if operator == ":" and (sign := _SIGN.match(text)) and not value.has_quotes:
+        # priority:<0.5 means priority<0.5; read as text it would silently match nothing
+        operator, text = {"==": "="}.get(sign[0], sign[0]), text[sign.end() :]
+        if operator not in term.operators or operand_of(term.takes, text) is None:
+            raise _not_comparable(term, value.place)
+    operand = operand_of(term.takes, text)
     if operand is not None and operator != ":":
         return ComparisonTest(term.name, operator, operand)
     if operand is not None and "=" in term.operators:
@@ -256,6 +257,9 @@ def _compared(term: Term, operator: str, value: Value) -> Node:
         sentence = N_("Write this like {detail}")
         raise FilterError(sentence, term.example, value.place)
     raise _not_comparable(term, value.place)
+
+
+_SIGN = re.compile(r"[<>]=?|==?")
 
 
 def _between(term: Term, value: Value) -> RangeTest:

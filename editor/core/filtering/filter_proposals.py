@@ -9,6 +9,7 @@ import re
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
+from decimal import Decimal
 from itertools import chain, islice
 
 from editor.core.document.entries import Entries
@@ -57,6 +58,7 @@ MOST_PROPOSALS = 50  # proposals at once
 Values = Callable[[str], Iterable[str]]  # returns values for a term's name, the best first
 
 _BEGUN = re.compile(r"([A-Za-z][A-Za-z_-]*)(:|!=|==|[<>]=?|=)(.*)", re.DOTALL)
+_SIGN = re.compile(r"[<>]=?|==?")
 _REST = re.compile(r'[^\s()"]*')
 _AGES = ("30d", "90d", "6m", "1y", "2y")
 
@@ -68,7 +70,7 @@ class FilterProposal:
     text: str
     start: int
     end: int
-    help: str  # to be translated
+    help: str  # to be translated; "": nothing new
 
 
 def completions(text: str, cursor: int, values: Values) -> list[FilterProposal]:
@@ -82,7 +84,9 @@ def completions(text: str, cursor: int, values: Values) -> list[FilterProposal]:
     if begun is None:
         found = _names(text[start:cursor], start, end)
     elif term := TERM_BY_NAME.get(begun[1].lower()):
-        found = _values(term, begun[3], begun.start(3), end, values)
+        sign = _SIGN.match(begun[3]) if term.is_compared else None  # priority:<0.5 means priority<0.5
+        skipped = sign.end() if sign else 0
+        found = _values(term, begun[3][skipped:], begun.start(3) + skipped, end, values)
     else:
         return []
     return [each for each in islice(found, MOST_PROPOSALS) if each.text != text[each.start : end]]
@@ -124,9 +128,11 @@ def _values(term: Term, typed: str, start: int, end: int, values: Values) -> Ite
             if word.name.startswith(typed):
                 yield FilterProposal(word.name, start, end, word.help)
         return
+    words = term.help  # once: all others are the same
     for value in _AGES if term.takes is Takes.AGE else values(term.name):
         if value.casefold().startswith(typed):
-            yield FilterProposal(value if term.is_compared else as_word(value), start, end, term.help)
+            yield FilterProposal(value if term.is_compared else as_word(value), start, end, words)
+            words = ""
 
 
 SAMPLE = 20_000  # rows that are examined
@@ -158,7 +164,7 @@ def document_values(
         "language": lambda: _commonest(chain.from_iterable(own_languages(entries))),
         "version": lambda: _commonest(chain.from_iterable(languages_linked_to(entries))),
         "rule": rules_broken,
-        "status": lambda: _commonest(str(answer.status or "") for answer in answers()),
+        "status": lambda: sorted({str(answer.status) for answer in answers() if answer.status}),
         "final": lambda: _commonest(answer.final_url for answer in answers() if answer.hops),
     }
     return lambda term: finders[term]() if term in finders else ()
@@ -175,8 +181,15 @@ def _months(values: Iterable[str]) -> list[str]:
 
 
 def _priorities(values: Iterable[str]) -> list[str]:
-    trimmed = (value.strip(XML_SPACE) for value in values)
-    return [value for value in _commonest(trimmed) if operand_of(Takes.NUMBER, value) is not None]
+    """Return the numbers among some values, the least first."""
+    trimmed = {value.strip(XML_SPACE) for value in values}
+    return [value for _, value in sorted(_numbers(trimmed))]
+
+
+def _numbers(values: Iterable[str]) -> Iterator[tuple[Decimal, str]]:
+    for value in values:
+        if isinstance(number := operand_of(Takes.NUMBER, value), Decimal):
+            yield number, value
 
 
 def _folders(paths: Iterable[str]) -> Iterator[str]:

@@ -106,6 +106,7 @@ class RowFilter(QObject):
         self.wanted = Filter()  # what it says; while it cannot be read, what it said before
         self.error: FilterError | None = None  # why the text cannot be read, or its rows cannot be found
         self.file: SitemapFile | None = None  # the file that is shown alone
+        self._is_half_typed = self._is_held = False  # held: the rows of an earlier text stay
         self._model, self._facts = model, facts
         self._search = RowSearch(model.document, facts, tasks)
         self._changes = _Changes(self._follow_part)
@@ -133,16 +134,19 @@ class RowFilter(QObject):
         """True while pages have answered whose rows are to be looked at again soon."""
         return self._timer.isActive()
 
-    def set(self, text: str) -> None:
-        """Show the rows that a text asks for; `changed` follows, and once more when a search is through."""
-        self.text = text
+    def set(self, text: str, *, is_half_typed: bool = False) -> None:
+        """Show the rows that a text asks for; `changed` follows, and once more when a search is through.
+
+        is_half_typed: a term is not complete, so that the rows stay where none fits.
+        """
+        self.text, self._is_half_typed = text, is_half_typed
         try:
             wanted = parse_filter(text)
         except FilterError as error:
             self.error = error
             self.changed.emit()
             return
-        is_same = self.error is None and wanted == self.wanted
+        is_same = self.error is None and wanted == self.wanted and not self._is_held
         self.wanted = wanted
         if is_same:
             self.changed.emit()
@@ -167,6 +171,7 @@ class RowFilter(QObject):
                 self.changed.emit()
         else:
             self.stop()
+            self._is_held = False
             self._show(None if self.file is None else list(self.file.rows))
             self.changed.emit()
 
@@ -200,8 +205,10 @@ class RowFilter(QObject):
             self.error = found
         else:
             rows = self._in_part(found)
-            self._known = (wanted, rows, changes)
-            self._show(rows)
+            self._is_held = self._is_half_typed and not rows and self._model.rowCount() > 0
+            if not self._is_held:
+                self._known = (wanted, rows, changes)
+                self._show(rows)
         self.changed.emit()
 
     def _show(self, rows: Sequence[int] | None) -> None:

@@ -259,6 +259,7 @@ class FilterBar(QWidget):
         row.addWidget(self._common)
         row.addWidget(self._line, 1)
         self._later = QTimer(self, interval=0, singleShot=True)  # one search for keys pressed at once
+        self._line.completer_list.closed.connect(self._later.start)
         self._later.timeout.connect(lambda: self.filter_requested.emit(self._line.text()))
         self.show_filter("", Filter())
 

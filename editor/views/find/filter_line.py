@@ -86,6 +86,11 @@ class FilterCompleter(QObject):
         return [each.title for each in self._proposals] if self.is_open else []
 
     @property
+    def is_within_term(self) -> bool:
+        """True if a term is half typed: the popup says how it may go on."""
+        return self.is_open and not all(each.is_whole for each in self._proposals)
+
+    @property
     def has_chosen(self) -> bool:
         """True if the user has moved to a suggestion with the arrow keys."""
         return self._list.currentIndex().isValid()
@@ -169,7 +174,7 @@ class FilterCompleter(QObject):
     def _terms(self) -> Iterator[_Proposal]:
         text = self._line.text()
         for each in completions(text, own_place(text, self._line.cursorPosition()), self._values_of):
-            words = translated(each.help)
+            words = translated(each.help) if each.help else ""
             yield _Proposal(each.text, words, each.text, qt_place(text, each.start), qt_place(text, each.end))
 
     def _values_of(self, term: str) -> Iterable[str]:

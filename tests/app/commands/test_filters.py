@@ -423,3 +423,26 @@ def test_select_where_and_edit_values_propose_saved_filters_too(opened_sitemap: 
     where.accept()
     assert memory(opened_sitemap).recent() == ["path:/a"]
     values.reject()
+
+
+def test_a_term_that_is_half_typed_never_empties_the_table(opened: Desk) -> None:
+    seen = []
+    for letter in "priority:<0.6":
+        QTest.keyClicks(line(opened), letter)
+        settle(opened)
+        seen.append(opened.session.model.rowCount())
+    assert 0 not in seen
+    assert seen[-1] == 2
+
+
+def test_what_begins_like_a_term_is_looked_for_once_the_list_is_closed(opened: Desk) -> None:
+    QTest.keyClicks(line(opened), "prior")
+    settle(opened)
+    assert opened.session.model.rowCount() == 3
+    line(opened).completer_list.close()
+    opened.wait_for(lambda: opened.session.model.rowCount() == 0)
+
+
+def test_values_are_proposed_in_order_and_explained_once(opened: Desk) -> None:
+    QTest.keyClicks(line(opened), "priority:")
+    assert line(opened).completer_list.proposals == ["0.4", "0.5", "1.0"]

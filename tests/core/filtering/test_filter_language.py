@@ -154,9 +154,9 @@ def test_the_examples_and_words_of_a_term_can_be_read(term: Term) -> None:
         ("is=error", "Write this like is:error", "is="),
         ("age:30d", "Write this like age>400d", "30d"),
         ("a (priority < 0.5)", "Write this without spaces: priority<0.5", "priority < 0.5"),
-        ("priority:>0.7 b", "Write this without the colon: priority>0.7", ">0.7"),
-        ("lastmod:<=2024-01", "without the colon: lastmod<=2024-01", "<=2024-01"),
-        ("depth:>3", "without the colon: depth>3", ">3"),
+        ("priority:<", "Enter a number here, such as 0.5.", "<"),
+        ("priority:>high b", "Enter a number here, such as 0.5.", ">high"),
+        ("age:=3d", "Enter a time span with d, w, m or y here", "=3d"),
         ("Lastmod >=2024 b", "without spaces: Lastmod>=2024", "Lastmod >=2024"),
         ("age>30", "Enter a time span with d, w, m or y here", "30"),
         ("priority<high", "Enter a number here, such as 0.5.", "high"),
@@ -222,3 +222,17 @@ def test_any_text_is_a_filter_or_a_mistake_within_it(text: str) -> None:
         assert parse_filter(str(wanted)) == wanted
         return
     assert 0 <= first <= last < len(text)
+
+
+@for_each(
+    ("typed", "meant"),
+    [
+        ("priority:<0.3", "priority<0.3"),
+        ("priority:>=0.7 b", "priority>=0.7 b"),
+        ("lastmod:<=2024-01", "lastmod<=2024-01"),
+        ("depth:==3", "depth=3"),
+        ("-age:>30d", "-age>30d"),
+    ],
+)
+def test_a_colon_before_a_sign_says_nothing_more(typed: str, meant: str) -> None:
+    assert parse_filter(typed) == parse_filter(meant)
