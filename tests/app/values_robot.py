@@ -83,6 +83,7 @@ class ValuesRobot:
 
     def filter(self, text: str) -> None:
         """Type a filter for the current step."""
+        self.dialog.unfold()
         self._type(self.dialog.where, text)
         self.dialog.where.completer_list.close()
         self.wait()

@@ -80,6 +80,8 @@ class BulkCommands(QObject):
             dialog.form.take_focus()
         elif self._left is not None and self._left.applies_to(session.document.entries.kind):
             dialog.open_draft(self._left)
+        else:
+            dialog.begin()
         dialog.accepted.connect(lambda: self._apply(dialog, session))
         dialog.finished.connect(lambda _result: self._leave(dialog))
         dialog.finished.connect(dialog.deleteLater)
@@ -126,7 +128,11 @@ class BulkCommands(QObject):
             FilterMemory(self._context.settings),
         )
         dialog = EditValuesDialog(
-            OperationPreview(setting, self._context.tasks), scopes, needs, self._context.window
+            OperationPreview(setting, self._context.tasks),
+            scopes,
+            needs,
+            self._context.window,
+            "" if table is None or table.has_whole_rows else table.current_field(),
         )
         if len(selected) < 2:
             dialog.scopes.choose(RowScope.SHOWN if RowScope.SHOWN in scopes else RowScope.ALL)

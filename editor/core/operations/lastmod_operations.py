@@ -281,7 +281,7 @@ _SETTING = (
         "lastmod.set",
         "lastmod",
         N_("Set date"),
-        N_("Sets every entry to the same last modified date."),
+        N_("Gives all of the rows the same last modified date."),
         (
             Parameter(
                 "value",
@@ -298,7 +298,7 @@ _SETTING = (
         "lastmod.today",
         "lastmod",
         N_("Set date to today"),
-        N_("Sets every entry to today's date. Use it only if the pages really changed today."),
+        N_("Gives all of the rows today's date. Use it only if the pages really changed today."),
         (_ZONE,),
         today,
     ),
@@ -306,9 +306,7 @@ _SETTING = (
         "lastmod.now",
         "lastmod",
         N_("Set date to now"),
-        N_(
-            "Sets every entry to the current date and time. Use it only if the pages really changed just now."
-        ),
+        N_("Gives all of the rows this date and time. Use it only if the pages really changed just now."),
         (_ZONE,),
         now,
     ),

@@ -61,7 +61,7 @@ CHANGEFREQ_OPERATIONS = (
         "changefreq.set",
         "changefreq",
         N_("Set frequency"),
-        N_("Sets every entry to the same frequency."),
+        N_("Gives all of the rows the same frequency."),
         (
             Parameter(
                 "value",
@@ -186,7 +186,7 @@ PRIORITY_OPERATIONS = (
         "priority.set",
         "priority",
         N_("Set priority"),
-        N_("Sets every entry to the same priority."),
+        N_("Gives all of the rows the same priority."),
         (_number("value", "0.5", N_("Priority"), N_("From 0.0 to 1.0.")),),
         _set,
     ),

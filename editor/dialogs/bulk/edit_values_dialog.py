@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
     QLabel,
     QLineEdit,
     QRadioButton,
+    QToolButton,
     QVBoxLayout,
     QWidget,
 )
@@ -46,7 +47,7 @@ from editor.rules.rule import Severity
 from editor.services.settings.settings_file import FilterMemory
 from editor.views.find.filter_line import FilterLine
 from editor.views.panels.changes_list import DifferenceDelegate
-from editor.views.style.icons import mark_pixmap
+from editor.views.style.icons import arrow_on, icon, mark_pixmap
 from editor.views.style.theme import current
 from editor.views.widgets.input_fields import add_clear_button, restyle
 from editor.views.widgets.keyboard import ENTER
@@ -307,11 +308,14 @@ class EditValuesDialog(Dialog):
         scopes: Mapping[RowScope, Rows],
         needs: EditValuesContext,
         parent: QWidget | None = None,
+        field: str = "",
     ) -> None:
+        """field: that of the selected column, whose operations come first."""
         super().__init__(parent, self.tr("Edit values"))
         kind = trial.entries.kind
-        self._offered: Sequence[Declaration] = [each for each in OPERATIONS if each.applies_to(kind)]
-        self._trial = trial
+        offered = [each for each in OPERATIONS if each.applies_to(kind)]
+        self._offered: Sequence[Declaration] = sorted(offered, key=lambda each: each.field != field)
+        self._trial, self._field = trial, field
         trial.setParent(self)
         self._needs = needs
         self.draft = RecipeDraft()
@@ -320,6 +324,7 @@ class EditValuesDialog(Dialog):
         self._recipe: Recipe | None = None
         self.scopes = ScopeChoice(scopes, self)
         self.recipes = RecipeButton(needs.recipe_lists, self)
+        self.more = self._make_more()
         self.steps = StepList(self)
         self.where = FilterLine(self, needs.filter_values)
         self.where.set_memory(needs.filters)
@@ -330,13 +335,21 @@ class EditValuesDialog(Dialog):
         self.apply_button = self.add_ok()
         self._connect()
         self.open_draft(self.draft)
+        self._show_more(shown=self.more.isChecked())
         self.form.take_focus()
+
+    def begin(self) -> None:
+        """Begin with what sets the values of the selected column, if there is such an operation."""
+        first = self._offered[0] if self._offered else None
+        if first is not None and self._field and first.id == f"{self._field}.set":
+            self.form.choose(first.id)
+            self.form.take_focus()
 
     # Set-up
 
     def _make_layout(self) -> None:
         self.column.setSpacing(8)
-        add_layout(self.column, line_of(self.scopes, None, self.recipes))
+        add_layout(self.column, line_of(self.scopes, None, self.recipes, self.more))
         wanted = max(scaled_width(_STEPS_WIDTH, self), self.steps.minimumSizeHint().width())
         self.steps.setFixedWidth(min(wanted, self.room().width() // 3))
         right = self._make_right()
@@ -349,11 +362,14 @@ class EditValuesDialog(Dialog):
         step.setHorizontalSpacing(12)
         step.setVerticalSpacing(8)
         step.setColumnStretch(1, 1)
-        self.where.setPlaceholderText(self.tr("every entry, or a filter such as path:/blog/ or priority<0.5"))
+        self.where.setPlaceholderText(
+            self.tr("each of these rows, or a filter such as path:/blog/ or priority<0.5")
+        )
         add_clear_button(self.where)
         self._name_label = plain_label(self.tr("Step &name"), self)
+        self._where_label = plain_label(self.tr("Only &where"), self)
         for row, (label, field) in enumerate(
-            ((plain_label(self.tr("Only &where"), self), self.where), (self._name_label, self.name))
+            ((self._where_label, self.where), (self._name_label, self.name))
         ):
             label.setBuddy(field)
             step.addWidget(label, row, 0)
@@ -374,6 +390,34 @@ class EditValuesDialog(Dialog):
         self.form.changed.connect(self._try)
         self._trial.changed.connect(self._on_tried)
         self.finished.connect(self._on_finished)
+
+    # What is not needed to set a value
+
+    def _make_more(self) -> QToolButton:
+        more = QToolButton(self)
+        more.setObjectName("unfolds")
+        more.setCheckable(True)
+        more.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        more.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+        more.setText(self.tr("Steps, conditions, recipes"))
+        more.toggled.connect(self._show_more)
+        return more
+
+    def unfold(self) -> None:
+        """Show the steps, their conditions, and the recipes."""
+        self.more.setChecked(True)
+
+    def _show_more(self, shown: bool) -> None:
+        self.more.setIcon(icon("chevron-down" if shown else arrow_on(self)))
+        self.more.setAccessibleDescription(self.tr("open") if shown else self.tr("closed"))
+        for widget in (self.steps, self.recipes, self.where, self._where_label):
+            widget.setVisible(shown)
+        self._show_step_name()
+
+    def _show_step_name(self) -> None:
+        is_named = len(self.draft.steps) > 1 or bool(self.steps.step.name)
+        for widget in (self.name, self._name_label):
+            widget.setVisible(is_named and self.more.isChecked())
 
     # Recipes
 
@@ -398,6 +442,7 @@ class EditValuesDialog(Dialog):
     def open_draft(self, draft: RecipeDraft) -> None:
         """Load the steps of a draft."""
         self.draft, self._kept = draft, None
+        self.more.setChecked(self.more.isChecked() or not draft.is_plain)
         self._show_name()
         self.steps.show_draft(draft)
         self._try()
@@ -427,9 +472,7 @@ class EditValuesDialog(Dialog):
         step = self.steps.step
         self.where.set_filter_text(step.where)
         self.name.setText(step.name)
-        has_name = len(self.draft.steps) > 1 or bool(step.name)
-        self.name.setVisible(has_name)
-        self._name_label.setVisible(has_name)
+        self._show_step_name()
         self.form.show_operation(self.steps.operation)
 
     def _on_where_typed(self, text: str) -> None:

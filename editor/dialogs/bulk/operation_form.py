@@ -302,6 +302,7 @@ class OperationPicker(QWidget):
         self.list.fit_texts(0, [each.title for each in self._findables])
         self.list.fit_texts(1, [each.place for each in self._findables])
         self.list.stretch(2)
+        self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.list.follow_keys_of(self.line)
         self.line.textChanged.connect(self._narrow)
         self.list.itemClicked.connect(self._pick)

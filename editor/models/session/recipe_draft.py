@@ -234,6 +234,12 @@ class RecipeDraft:
         return cls(steps, recipe.mode, recipe.name, recipe.description)
 
     @property
+    def is_plain(self) -> bool:
+        """True if it is no more than one operation on all rows."""
+        step = self.steps[0]
+        return len(self.steps) == len(step.operations) == 1 and not (step.where or step.name or self.name)
+
+    @property
     def took_work(self) -> bool:
         """True if more than one operation was chosen, so that losing the draft would be a pity."""
         operations = [each for step in self.steps for each in step.operations]

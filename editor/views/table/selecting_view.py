@@ -250,6 +250,12 @@ class SelectingView(EntriesView):
         index = self.currentIndex()
         return self.entries.order.document_row(index.row()) if index.isValid() else -1
 
+    def current_field(self) -> str:
+        """Return the name of the field whose cell is the current one; "" if it is none."""
+        index = self.currentIndex()
+        column = self.entries.columns[index.column()] if index.isValid() else None
+        return column.name if column is not None and column.field else ""
+
     # Selecting
 
     def focusInEvent(self, event: QFocusEvent) -> None:

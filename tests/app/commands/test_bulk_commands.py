@@ -496,3 +496,44 @@ def test_a_recipe_that_cannot_be_read_is_listed_and_says_why_but_without_entries
     action = found(desk.window.menus.recipes, "odd.toml")
     assert not action.isEnabled()
     assert action.toolTip().startswith("This is not valid TOML")
+
+
+def test_a_priority_for_the_selected_cells_is_three_actions_edit_values_type_and_change(opened: Desk) -> None:
+    robot = opened.robot
+    robot.click(0, "priority")
+    robot.click(2, "priority", Qt.KeyboardModifier.ShiftModifier)
+    opened.trigger("edit_values")
+    values = opened.values_robot
+    assert values.scope is RowScope.SELECTED
+    assert values.dialog.form.operation == "priority.set"
+    values.type("0.3")
+    assert values.dialog.apply_button.text() == "Change 3 rows"
+    values.apply()
+    assert opened.values("priority") == ["0.3"] * 3
+
+
+def test_steps_conditions_and_recipes_are_there_when_asked_for(opened: Desk) -> None:
+    opened.robot.click(0, "lastmod")
+    opened.trigger("edit_values")
+    values = opened.values_robot
+    dialog = values.dialog
+    parts = (dialog.steps, dialog.where, dialog.recipes)
+    assert not any(part.isVisible() for part in parts)
+    values.click(dialog.more)
+    assert all(part.isVisible() for part in parts)
+    values.click(dialog.form.other)
+    assert dialog.form.picker.listed[0] == "lastmod.set"  # the operations of the column come first
+    assert not dialog.form.picker.list.horizontalScrollBar().isVisible()
+    values.cancel()
+    stored = next(each for each in bundled_recipes() if each.recipe and len(each.recipe.steps) > 1)
+    opened.do.later.bulk.run_recipe(stored)
+    assert opened.values_robot.dialog.steps.isVisible()
+    opened.values_robot.cancel()
+
+
+def test_whole_rows_begin_with_the_list_of_operations(opened: Desk) -> None:
+    opened.robot.select_rows(0, 1)
+    opened.trigger("edit_values")
+    dialog = opened.values_robot.dialog
+    assert dialog.form.currentWidget() is dialog.form.picker
+    opened.values_robot.cancel()
