@@ -236,13 +236,15 @@ class _Stream(QObject, Generic[T]):
             self._end(self._outcome.exception())
 
     def _take_all(self, deadline: float) -> None:
-        while self._ready and not self.task.is_cancelled() and time.monotonic() < deadline:
+        while self._ready and not self.task.is_cancelled():
             item = self._ready.popleft()
             self._taken += 1
             self._room.release()
             self._take(item)
             if self._taken == AT_ONCE:
                 call_later(self, self._is_shown.set)  # called after painting
+            if time.monotonic() >= deadline:
+                return  # afterwards: one item is taken however busy the machine is
 
     def _end(self, error: BaseException | None) -> None:
         end: Future[None] = Future()

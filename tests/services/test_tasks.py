@@ -71,6 +71,17 @@ def test_what_comes_first_is_there_before_a_window_without_it_is_painted(tasks: 
     qtbot.waitUntil(lambda: bool(ended))
 
 
+def test_a_turn_that_is_over_before_it_begins_delivers_an_item_all_the_same(
+    tasks: Tasks, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("editor.services.tasks.LONGEST_TURN", -1.0)  # as where the machine has no time for it
+    taken: list[int] = []
+    ends: list[Future[None]] = []
+    tasks.stream(iter(range(5)), taken.append, ends.append)
+    qtbot.waitUntil(lambda: bool(ends))
+    assert taken == list(range(5))
+
+
 def test_a_stream_goes_on_once_the_window_has_shown_the_first_of_it(tasks: Tasks, qtbot: QtBot) -> None:
     happened: list[str] = []
 
