@@ -465,7 +465,7 @@ def test_a_file_that_is_still_being_written_is_not_written_by_another_export(
     desk: Desk, out: Path, table_dialog: TableExportDialog, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     may_end = Event()
-    monkeypatch.setattr(TableExport, "run", lambda *_arguments: may_end.wait(5))
+    monkeypatch.setattr(TableExport, "run", lambda *_arguments: may_end.wait(30))
     assert desk.context.table is not None
     desk.do.later.out._export_table(desk.session, desk.context.table, table_dialog)
     desk.trigger("save_findings")
@@ -484,7 +484,7 @@ def test_the_window_asks_before_it_leaves_a_table_unwritten(
     desk: Desk, out: Path, table_dialog: TableExportDialog, monkeypatch: pytest.MonkeyPatch, agrees: bool
 ) -> None:
     may_end = Event()
-    monkeypatch.setattr(TableExport, "run", lambda *_arguments: may_end.wait(5))
+    monkeypatch.setattr(TableExport, "run", lambda *_arguments: may_end.wait(30))
     assert desk.context.table is not None
     desk.do.later.out._export_table(desk.session, desk.context.table, table_dialog)
     desk.person.answers.agrees = agrees

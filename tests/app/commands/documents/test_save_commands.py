@@ -88,7 +88,7 @@ def test_writing_can_be_called_off_and_while_it_goes_on_nothing_can_be_edited_or
     edit(desk)
     is_called_off = Event()
     for _ in range(WORKERS):  # so that it is not written before somebody can call it off
-        desk.context.tasks.run(partial(is_called_off.wait, 5), lambda _outcome: None)
+        desk.context.tasks.run(partial(is_called_off.wait, 30), lambda _outcome: None)
     desk.do.save.save()
     desk.do.file.stop()
     is_called_off.set()

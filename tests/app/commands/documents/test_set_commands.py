@@ -411,7 +411,7 @@ def test_a_document_that_is_reloaded_twice_is_read_once_and_one_that_is_closed_m
     assert opened.session is again
     tasks, is_gone = opened.context.tasks, Event()
     for _ in range(WORKERS):
-        tasks.run(partial(is_gone.wait, 5), lambda _outcome: None)
+        tasks.run(partial(is_gone.wait, 30), lambda _outcome: None)
     opened.trigger("reload")
     opened.trigger("close")
     QTest.qWait(0)
