@@ -242,7 +242,8 @@ class _Stream(QObject, Generic[T]):
             self._room.release()
             self._take(item)
             if self._taken == AT_ONCE:
-                call_later(self, self._is_shown.set)  # called after painting
+                # Called after painting: Qt may call the first of these before, in the turn that takes this.
+                call_later(self, partial(call_later, self, self._is_shown.set))
             if time.monotonic() >= deadline:
                 return  # afterwards: one item is taken however busy the machine is
 
