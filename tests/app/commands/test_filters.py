@@ -120,7 +120,7 @@ def wait_for_what_follows(desk: Desk) -> None:
 
     go_on()
     desk.wait_for(lambda: bool(done))
-    # What is to be painted is painted now: Qt may leave it to a timer that outlasts any number of turns.
+    # What is to be painted is painted now: each time that the event loop ends, Qt may leave it to the next.
     QApplication.sendEvent(desk.window, QEvent(QEvent.Type.UpdateRequest))
 
 

@@ -405,6 +405,7 @@ def test_without_an_index_they_go_to_another_folder_or_stay_where_none_is_chosen
     edited: Desk, folder: Path
 ) -> None:
     before = contents(folder)
+    edited.wait_for(lambda: edited.context.tasks.is_idle)  # with what the edit made it do
     edited.trigger("save_as")
     assert edited.context.tasks.is_idle
     assert contents(folder) == before
