@@ -5,7 +5,7 @@ from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, S
 from dataclasses import dataclass, replace
 from functools import cached_property
 from itertools import chain, compress, count, islice
-from typing import Any, Protocol
+from typing import Any, NamedTuple, Protocol
 
 from editor.core.document.entries import Entries
 from editor.core.extensions.extension_declarations import EXTENSION_NAMES
@@ -160,6 +160,21 @@ class SeenFile:
         return counts
 
 
+class _Kind(NamedTuple):
+    """What findings have in common that have the same mark."""
+
+    rule: Rule
+    field: str
+    severity: Severity
+    fix: Fixability
+
+    @classmethod
+    def of(cls, seen: SeenFile, key: Key, code: int) -> "_Kind":
+        """Return what the findings of a file have in common with a key and a code."""
+        rule, field = key
+        return cls(RULE_BY_ID[rule], field, seen.seen(rule, code), seen.own.fix_of(rule, code))
+
+
 class Report:
     """The findings of some files, and of the index that lists them: by row, by rule, or counted."""
 
@@ -295,20 +310,21 @@ class Report:
     ) -> Iterator[Finding]:
         """Yield the findings behind marks of rows, one for each place; of each row the worst first."""
         hits_of = seen.own.hits_behind(keys, of_many=of_many)
+        kinds: dict[tuple[Key, int], _Kind] = {}
         for row, codes in marks:
             hits = hits_of(row, codes)
             found: list[Finding] = []
             for key, code in codes.items():
-                of_key = hits.get(key, ())
-                if len(of_key) > 1:
-                    found += [self._finding(seen, row, key, mark_of_hit(hit), hit) for hit in of_key]
-                else:
-                    found.append(self._finding(seen, row, key, code, of_key[0] if of_key else None))
+                of_key = hits.get(key) or (None,)
+                for hit in of_key:
+                    own = mark_of_hit(hit) if hit and len(of_key) > 1 else code
+                    kind = kinds.get((key, own)) or kinds.setdefault((key, own), _Kind.of(seen, key, own))
+                    found.append(self._finding(seen, row, kind, hit))
             yield from sorted(found, key=lambda one: -one.severity) if len(found) > 1 else found
 
-    def _finding(self, seen: SeenFile, row: int, key: Key, code: int, hit: Hit | None) -> Finding:
+    def _finding(self, seen: SeenFile, row: int, kind: "_Kind", hit: Hit | None) -> Finding:
         """Return the finding in a row of a file, as these entries number that and any row that it names."""
-        file, rule, field = seen.own.file, RULE_BY_ID[key[0]], key[1]
+        file, (rule, field, severity, fix) = seen.own.file, kind
         params = hit.params if hit else ()
         if rule.id in _NAMING_ROWS and "first" in (named := dict(params)):
             other = next((each for each in self._entries.files if each.name == named.get("file")), file)
@@ -320,8 +336,8 @@ class Report:
             value = value_in(params) if field in EXTENSION_NAMES else ""
         return Finding(
             rule,
-            seen.seen(rule.id, code),
-            seen.own.fix_of(rule.id, code),
+            severity,
+            fix,
             row + self._entries.start_of(file),
             field,
             value,

@@ -23,8 +23,10 @@ class _Parameters(dict[str, object]):
 
 def message(rule: Rule, params: Params, value: str, language: Language = ENGLISH) -> str:
     """Return the sentence of a finding; `value` is a parameter of every message."""
-    given = {name: _fitting(name, text, language) for name, text in params}
-    return language.translate(rule.message).format_map(_Parameters({"value": shown_text(value), **given}))
+    given = _Parameters(value=shown_text(value))
+    for name, text in params:
+        given[name] = _fitting(name, text, language)
+    return language.translate(rule.message).format_map(given)
 
 
 def value_in(params: Params) -> str:

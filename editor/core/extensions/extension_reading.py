@@ -236,8 +236,9 @@ def nodes_at(entries: Entries, row: int) -> tuple[Node, ...]:
     """Return the elements of other namespaces in a row, in their order, unknown extensions included."""
     source = entries.current_source(row)  # read only once, as a filter may run while rows are edited
     text = source.text if source else entries.columns.extensions[row]
-    names = scope_names(entries.file_at(row).frame)
-    return _nodes(text, names, source is not None) if text else ()
+    if not text:
+        return ()
+    return _nodes(text, scope_names(entries.file_at(row).frame), source is not None)
 
 
 def blocks_at(entries: Entries, row: int, extension: Extension) -> tuple[Node, ...]:

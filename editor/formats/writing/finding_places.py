@@ -37,13 +37,15 @@ class WrittenPlaces:
         self._columns = array("q")
         self._scan = self._find_starts()
         self._read = (-1, "")  # the last row, with its text
-        # The last place in extensions that was found: row, offset, line, column; and the text of these.
-        self._last, self._extensions = (-1, 0, 0, 0), ""
+        # The last row whose extensions were searched, and their text; where they start, and the last place
+        # in them that was found: offset, line, column.
+        self._row, self._extensions = -1, ""
+        self._first = self._last = (0, 0, 0)
 
     def locate(self, row: int, field: str = "") -> tuple[int, int]:
         """Return the line and column of a value, or of its entry if it is absent or no field is named."""
         if not field or self._entries.kind is Kind.TEXT:
-            return self._place(row, self._text(row)[: self._space_before(row)])
+            return self._place(row, self._space_before(row))
         start = text_before(self._entries, row, field)
         if start is None:
             text = self._text(row)
@@ -52,13 +54,13 @@ class WrittenPlaces:
 
     def in_extensions(self, row: int, offset: int) -> tuple[int, int]:
         """Return the line and column of an offset in the text of an entry's extensions."""
-        known, end, line, column = self._last
-        if known != row or end > offset:
-            end, self._extensions = 0, extension_text(self._entries, row)
+        if self._row != row:
+            self._row, self._extensions = row, extension_text(self._entries, row)
             start = text_before(self._entries, row, EXTENSIONS)  # None: they are in all of an odd entry
-            line, column = self._place(row, start or "")
+            self._first = self._last = (0, *self._place(row, start or ""))
+        end, line, column = self._last if self._last[0] <= offset else self._first
         line, column = _advance(line, column, self._extensions[end:offset])
-        self._last = (row, offset, line, column)
+        self._last = (offset, line, column)
         return line, column
 
     def _text(self, row: int) -> str:
@@ -66,10 +68,10 @@ class WrittenPlaces:
             self._read = (row, entry_text(self._entries, row))
         return self._read[1]
 
-    def _space_before(self, row: int) -> int:
-        """Return the length of the white space at the beginning of a line of a text list; else 0."""
+    def _space_before(self, row: int) -> str:
+        """Return the white space at the beginning of a line of a text list; else ""."""
         text = self._text(row) if self._entries.kind is Kind.TEXT else ""
-        return len(text) - len(text.lstrip(XML_SPACE))
+        return text[: len(text) - len(text.lstrip(XML_SPACE))]
 
     def _place(self, row: int, start: str) -> tuple[int, int]:
         """Return the line and column at the end of the first part of an entry."""
@@ -183,4 +185,4 @@ def _of_value(nodes: Iterable[Node], value: str) -> Iterator[int]:
 def _says(text: str, value: str) -> bool:
     """Return True if a text is a reported value, which may be a lower-case language or the key of a page."""
     text = text.strip(XML_SPACE)
-    return value in (text, text.lower(), page_key(text))
+    return value == text or value == text.lower() or value == page_key(text)

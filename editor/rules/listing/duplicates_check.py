@@ -201,11 +201,10 @@ class Relations:
         mass = mass_url(self._locs, [rows])
         for row in rows:
             loc = self._locs[row].strip(XML_SPACE)
-            if (self._is_text and not _WEB_URL.match(loc)) or _is_no_page(loc):
-                continue  # different pages have equal placeholders
-            first = known.setdefault(loc, row)
-            if first != row:
+            if (first := known.get(loc)) is not None:
                 yield from self._same(first, row, is_mass=mass is not None and mass.url == loc)
+            elif (not self._is_text or _WEB_URL.match(loc)) and not _is_no_page(loc):
+                known[loc] = row  # unlike that of another page, which may have an equal placeholder
         if len(known) > 1:
             yield from self._alike((row, loc) for loc, row in known.items() if "#" not in loc)
 
@@ -341,10 +340,22 @@ class DuplicatesState(FamilyState[_Alike]):
                 yield "loc", hit
 
     def hits_of_many(self) -> Callable[[int], Iterable[FieldHit]]:
+        file, context = self.of.file, self.of.context
+        relations = Relations(file, context)
+        groups = alike_rows(context, UrlColumn(file.column("loc")))
+        group_of = {row: rows for rows in groups.values() for row in rows}  # those not compared yet
         found: defaultdict[int, list[FieldHit]] = defaultdict(list)
-        for row, hit in duplicates_in(self.of.file, self.of.context):
-            found[row].append(("loc", hit))
-        return lambda row: found.get(row, ())
+
+        def hits_of(row: int) -> Iterable[FieldHit]:
+            if row in group_of:
+                rows = group_of[row]
+                for other in rows:
+                    del group_of[other]
+                for at, hit in relations.of(rows):
+                    found[at].append(("loc", hit))
+            return found.get(row, ())
+
+        return hits_of
 
     def file_hits(self) -> Iterator[FileHit]:
         if self.facts and self.facts.mass:

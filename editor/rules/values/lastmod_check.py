@@ -91,6 +91,8 @@ _TWELVE_HOURS = re.compile(r"(?<=[T ])([0-9]{1,2})(:[0-9]{2}(?::[0-9]{2})?) ?([A
 
 
 def _without_slips(text: str) -> str:
+    if text.isascii() and text.replace("-", "").isdigit():
+        return text
     text = _TIME_ZONE_NAME.sub("", text.translate(_HYPHENS))
     for slip in (_COLON_BEFORE_ZONE, _TWO_ZONES, _NO_TIME):
         text = slip.sub("", text)
