@@ -275,7 +275,7 @@ class Report:
         codes = {key: array for key, array in seen.codes.items() if key[0] in rules}
         if limit:
             codes = {key: worst_codes(array, limit) for key, array in codes.items()}
-        yield from self._of_codes(seen, codes)
+        yield from self._of_codes(seen, codes, limit)
 
     def groups(self) -> list[RuleGroup]:
         """Return the findings by rule, the worst first, notes last; they must not be changed."""
@@ -293,12 +293,12 @@ class Report:
         severity = seen.choice.seen(file_hit.rule, finding.severity)
         return replace(finding, severity=severity, file=seen.own.file.name)
 
-    def _of_codes(self, seen: SeenFile, codes: Mapping[Key, bytearray]) -> Iterator[Finding]:
-        """Yield the findings with these codes row by row, the worst first."""
+    def _of_codes(self, seen: SeenFile, codes: Mapping[Key, bytearray], limit: int = 0) -> Iterator[Finding]:
+        """Yield the findings with these codes row by row, the worst first; limit: of those that are alike."""
         keys = sorted(codes, key=lambda key: (_field_order(key[1]), _ORDER[key[0]]))
         rows = sorted({row for array in codes.values() for row in compress(count(), array)})
         marks = ((row, {key: code for key in keys if (code := codes[key][row])}) for row in rows)
-        return self._in_rows(seen, marks, keys, of_many=len(rows) > 1)
+        return self._in_rows(seen, marks, keys, of_many=len(rows) > 1, limit=limit)
 
     def _in_rows(
         self,
@@ -307,8 +307,12 @@ class Report:
         keys: Collection[Key],
         *,
         of_many: bool,
+        limit: int = 0,
     ) -> Iterator[Finding]:
-        """Yield the findings behind marks of rows, one for each place; of each row the worst first."""
+        """Yield the findings behind marks of rows, one for each place; of each row the worst first.
+
+        limit: of those in a row by the same rule in the same field, 0 for none.
+        """
         hits_of = seen.own.hits_behind(keys, of_many=of_many)
         kinds: dict[tuple[Key, int], _Kind] = {}
         for row, codes in marks:
@@ -316,8 +320,10 @@ class Report:
             found: list[Finding] = []
             for key, code in codes.items():
                 of_key = hits.get(key) or (None,)
-                for hit in of_key:
-                    own = mark_of_hit(hit) if hit and len(of_key) > 1 else code
+                places = [(mark_of_hit(hit) if hit and len(of_key) > 1 else code, hit) for hit in of_key]
+                if limit and len(places) > limit:
+                    places = sorted(places, key=lambda place: -seen.seen(key[0], place[0]))[:limit]
+                for own, hit in places:
                     kind = kinds.get((key, own)) or kinds.setdefault((key, own), _Kind.of(seen, key, own))
                     found.append(self._finding(seen, row, kind, hit))
             yield from sorted(found, key=lambda one: -one.severity) if len(found) > 1 else found

@@ -28,7 +28,15 @@ from editor.rules.extensions.extension_check import (
     has_passed,
 )
 from editor.rules.extensions.extension_texts import present
-from editor.rules.extensions.extension_values import ALONE, ORIGIN, may_be_spoilt, pattern_of
+from editor.rules.extensions.extension_values import (
+    ALONE,
+    BEFORE_PATH,
+    ORIGIN,
+    RELATIVE,
+    is_relative,
+    may_be_spoilt,
+    pattern_of,
+)
 from editor.rules.family import EntryBatch
 from editor.rules.finding import Context, FieldHit, Hit
 from editor.rules.marks import EntryCodes
@@ -58,13 +66,17 @@ def check_extensions(columns: EntryColumns, names: Names, context: Context) -> E
         return found
     size = len(columns)
     wrong = {distinct[at] for at in _run(names).suspects(distinct, context)}
-    wrong.update(_related(distinct, names, context))
+    related = set(_related(distinct, names, context))
+    certain = _run(names).relative(wrong - related)
+    wrong = (wrong - certain.keys()) | related
     suspects = {row for row, text in enumerate(texts) if text in wrong} if wrong else set()
     suspects.update(_naming_page(texts, columns.loc, names))
-    if dated := _dated(distinct, names, context):
+    for text, dated in _dated(distinct, names, context).items():
+        certain.setdefault(text, []).extend(dated)
+    if certain:
         for row, text in enumerate(texts):
-            if row not in suspects and text in dated:
-                found.put(size, row, dated[text])
+            if text in certain and row not in suspects:
+                found.put(size, row, certain[text])
     for row in sorted(suspects):
         source = columns.source[row]
         text = columns.extensions[row] if source is None else source.text
@@ -104,7 +116,7 @@ class Run:
 
     def __init__(self, names: Names) -> None:
         self._names = names
-        self._patterns: dict[str, None] = {}
+        self._patterns: dict[str, Extension | None] = {}  # with the extension of the block
         self._origins: Counter[str] = Counter()  # of the URLs in the texts learned from
         self._good = re.compile("(?!)")
         self._compiled = self._in_vain = 0
@@ -144,6 +156,22 @@ class Run:
             {at for at, text in enumerate(texts) if may_be_spoilt(text)} if may_be_spoilt(column) else set()
         )
         return sorted(spoilt.union(self._unknown(texts, column, context)))
+
+    def relative(self, texts: Collection[str]) -> dict[str, list[FieldHit]]:
+        """Return the hits of those texts that are good but for images whose URLs are paths."""
+        found: dict[str, list[FieldHit]] = {}
+        if not texts or IMAGE not in self._patterns.values():
+            return found
+        origin = self._origin()
+        good = re.compile(self._blocks(origin, rf"(?:{BEFORE_PATH}|{origin})"), re.DOTALL)
+        locs, licenses = (_values(self._names, IMAGE, name) for name in ("loc", "license"))
+        for text in texts:
+            if not good.fullmatch(text) or may_be_spoilt(text):
+                continue
+            if not any(value[:1] == "/" for value in licenses.findall(text)):
+                times = sum(value[:1] == "/" for value in locs.findall(text))
+                found[text] = [(IMAGE.name, RELATIVE)] * times
+        return found
 
     def _unknown(self, texts: Sequence[str], column: str, context: Context) -> list[int]:
         """Return the indexes of the texts that match no pattern; `column`: all of them, joined."""
@@ -192,20 +220,32 @@ class Run:
         around = ExtensionContext("", self._names, context)
         is_known = True
         for node in nodes:
-            if all(each.hit.rule in OF_BLOCKS for each in extension_hits((node,), around)):
+            hits = [each.hit for each in extension_hits((node,), around)]
+            if all(hit.rule in OF_BLOCKS or (node.extension is IMAGE and is_relative(hit)) for hit in hits):
                 pattern = pattern_of(text, node)
                 if pattern is None or len(pattern) > _MAX_PATTERN:  # probably good, but without a pattern
                     is_known = False
                 else:
-                    self._patterns.setdefault(pattern)
+                    self._patterns.setdefault(pattern, node.extension)
         return is_known and not extension_hits(nodes, around)
 
     def _compile(self) -> None:
-        usual = [_alone(origin) for origin, _ in self._origins.most_common(_MAX_ORIGINS)]
-        blocks = "|".join(self._patterns) or "(?!)"
-        blocks = blocks.replace(ALONE, f"(?:{'|'.join([*usual, ALONE])})")  # matches the same, but quicker
-        self._good = re.compile(rf"(?:{SPACE}(?:(?:{blocks}){SPACE})*+{_END})*+", re.DOTALL)
+        origin = self._origin()
+        self._good = re.compile(rf"(?:{self._blocks(origin, origin)}{_END})*+", re.DOTALL)
         self._compiled += 1
+
+    def _origin(self) -> str:
+        """Return a pattern that matches what ALONE does, but quicker."""
+        usual = [_alone(origin) for origin, _ in self._origins.most_common(_MAX_ORIGINS)]
+        return f"(?:{'|'.join([*usual, ALONE])})"
+
+    def _blocks(self, origin: str, of_images: str) -> str:
+        """Return a pattern for blocks in the place of whose origins these stand."""
+        blocks = "|".join(
+            pattern.replace(ALONE, of_images if extension is IMAGE else origin)
+            for pattern, extension in self._patterns.items()
+        )
+        return rf"{SPACE}(?:(?:{blocks or '(?!)'}){SPACE})*+"
 
 
 def _alone(origin: str) -> str:

@@ -58,6 +58,8 @@ _REST = rf"(?:(?:{_SEGMENT}|{_SIGN}){_SIGNS})*+"
 _VALUES = rf"(?![^<]*=(?:{_WORDS})){_SIGNS}(?:(?:/|{_SIGN}){_SIGNS})*+"
 ORIGIN = rf"https?://{_HOST}"  # part of the patterns of all URLs
 ALONE = rf"{ORIGIN}(?!/[A-Za-z0-9._-]+\.[A-Za-z]{{2,20}}/)"  # no host in the path, as it may be the same
+# In the place of an origin: the URL of which the rest is good is a path.
+BEFORE_PATH = rf"(?=/(?!/|[^<]*=(?:{_WORDS})))"
 _URL = rf"{ALONE}(?:(?=/){_REST}(?:\?{_VALUES})?+)?+"
 _MEDIA_URL = rf"(?!https?://(?:\w+\.)?(?:youtu|vimeo|dai)){ALONE}(?=/){_REST}"
 _NO_REFERENCE = "(?<![0-9A-Fa-f];)"  # a reference to a character, which might be whitespace
@@ -273,6 +275,8 @@ _URL_REASONS = {
     "loc-double-encoded": Phrase(N_("it looks like it was percent-encoded twice")),
     "url-in-url": Phrase(N_("two URLs were joined")),
 }
+# What is said of such a path, but for the value, which its mark does not depend on.
+RELATIVE = Hit(URL_INVALID, (("reason", NO_SITE),), fix=Fixability.ASK)
 _ESCAPED = N_("it literally contains {found}, so it was escaped twice")
 _MISREAD = N_("{found} was {meant} before a program read it in the wrong encoding")
 _NO_FILE = Phrase(N_("it is a page with a player, no media file"))
@@ -445,6 +449,11 @@ def _url(form: ValueForm, text: str, context: Context) -> tuple[Hit, ...]:
     if form.not_endings and _PLAYER_PAGE.match(text):
         return (_hit(text, _NO_FILE, severity=Severity.WARNING),)
     return ()
+
+
+def is_relative(hit: Hit) -> bool:
+    """Return True if a hit says of a URL that it has no scheme and host, and somebody may know them."""
+    return hit.rule == URL_INVALID and hit.fix is Fixability.ASK and dict(hit.params)["reason"] is NO_SITE
 
 
 # Texts and words

@@ -185,6 +185,51 @@ def test_urls_without_an_origin_are_told_by_a_quick_look() -> None:
     assert_same(document(url("/", image(loc="&#104;ttps://acme.org/a.png")), *(url("/", wrong),) * 70))
 
 
+@for_each(
+    "path",
+    [
+        *(
+            "/a",
+            "/a/b.png?c=d&amp;e=f",
+            "/a%20b",
+            "/a%2",
+            "/a b",
+            " /a",
+            "/a&#32;",
+            "/",
+            "//acme.org/a",
+            "/a//b",
+            "/é",
+        ),
+        *(
+            "/null",
+            "/a/null",
+            "/a?b=null",
+            "/a;b=null",
+            "/:id",
+            "/a/[id]",
+            "/%5Bid%5D",
+            "/YOUR-DOMAIN/a",
+            "/your.app",
+        ),
+        *(
+            "/https://acme.org/a",
+            "/a:/b",
+            "/www.acme.org/a",
+            "/acme.org/a",
+            "/a.b:80",
+            "/a#b",
+            "/a&amp;amp;b",
+            "/Ã¶",
+        ),
+    ],
+)
+def test_an_image_whose_url_is_a_path_is_told_by_a_quick_look(path: str) -> None:
+    entries = [image(loc="/a.png"), image(loc=path), image(loc=path) + image(loc="/b.png"), image()]
+    entries += [image(f"<image:license>{path}</image:license>"), image(loc=path) + link("en", path)]
+    assert_same(document(*(url(f"/{number}", entry) for number, entry in enumerate(entries * 60))))
+
+
 def test_entries_with_the_same_extensions_are_told_by_a_quick_look() -> None:
     assert_same(document(*(url(path, video(location=f"{HOST}/a")) for path in ("/b", "/a", "/c") * 2)))
 

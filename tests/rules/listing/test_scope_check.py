@@ -1,15 +1,19 @@
 """Which URLs a file may list, the sites that they are on, and other hosts settled one by one."""
 
+import re
+
 from hypothesis import strategies as st
 
 from editor.core.document.columns import Entry
 from editor.core.document.document import Document
 from editor.core.fields import Kind
+from editor.core.values.urls import PLAIN_HOST, split_site
 from editor.rules.finding import Context
 from editor.rules.findings import Findings
 from editor.rules.fixes.fix_choices import HostChoice, other_hosts, settling
-from editor.rules.listing.scope_check import origin_of, origins_of
+from editor.rules.listing.scope_check import error_in, origin_of, origins_of, site_of_origin
 from editor.rules.rule import Severity
+from editor.rules.values import loc_check
 from editor.rules.values.url_traits import UrlColumn
 from tests.core.file_sets import joined
 from tests.for_each import for_each
@@ -214,6 +218,56 @@ _ORIGINS = st.lists(st.sampled_from(["", HOST, "http://acme.org", "https://other
 )
 def test_origins_found_in_one_go_are_those_found_one_by_one(locs: list[str]) -> None:
     assert origins_of(UrlColumn(locs)) == [origin_of(loc) for loc in locs]
+
+
+@for_each(
+    "host",
+    [
+        *(
+            "acme.org",
+            "www.acme.org",
+            "a-b.acme.org",
+            "-a.acme.org",
+            "a.xn--bcher-kva.de",
+            "a.xn--org",
+            "acme.xn--p1ai",
+        ),
+        *(
+            "acme",
+            "acme.org.",
+            ".acme.org",
+            "a..org",
+            "acme.123",
+            "1.2.3.4",
+            "1.2.3",
+            "acme.o",
+            "a_b.org",
+            "Acme.org",
+        ),
+        *(
+            "yourdomain.com",
+            "www.your-site.org",
+            "acme.yourdomain",
+            "https",
+            "http.org",
+            "acme.org:80",
+            "me@acme.org",
+        ),
+        *(
+            f"{'a' * 63}.org",
+            f"{'a' * 64}.org",
+            f"acme.{'a' * 64}",
+            f"{'a.' * 126}org",
+            f"{'a.' * 125}org",
+            "ä.org",
+        ),
+    ],
+)
+def test_a_plain_host_is_one_in_which_a_thorough_look_finds_nothing(host: str) -> None:
+    origin = f"https://{host}"
+    assert site_of_origin(origin) == (None if error_in(f"{origin}/") else split_site(origin))
+    hits = loc_check.check(f"{origin}/", Context(Kind.URLSET, NOW))
+    assert not re.fullmatch(PLAIN_HOST, host) or not hits
 
 
 LOCS = (
