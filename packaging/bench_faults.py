@@ -117,9 +117,9 @@ _FILES = {
     "unreturned": "20k with links not returned",
 }
 _COMMANDS = {  # the name of each, what it is to reach, and the most that it may ever need
-    "check": ("check", 8, 24),
-    "json": ("check, all as JSON", 15, 80),
-    "fix": ("fix", 15, 30),
+    "check": ("check", 8, 12),
+    "json": ("check, all as JSON", 15, 45),
+    "fix": ("fix", 8, 15),
     "edit": ("a cell edited", 2.5, 5),
     "csv": ("CSV", 2.5, 5),
     "compare": ("compare", 5, 10),

@@ -23,7 +23,10 @@ class Severity(IntEnum):
     @property
     def word(self) -> str:
         """The name of the severity on the command line."""
-        return self.name.lower()
+        return _WORDS[self]
+
+
+_WORDS = {severity: severity.name.lower() for severity in Severity}
 
 
 class Fixability(StrEnum):

@@ -360,27 +360,25 @@ def check(value: str, context: Context) -> tuple[Hit, ...]:
         return (swallowed,)
     if found := placeholder_in_url(text):
         is_error = found.is_sure or any(
-            severity_of_hit(hit) is Severity.ERROR for hit in _judged(value, context)
+            severity_of_hit(hit) is Severity.ERROR for hit in _judged(text, context)
         )
         return (placeholder_hit(found, is_error=is_error),)
-    return _judged(value, context)
+    hits = _judged(text, context)
+    return (_PADDED, *hits) if len(text) < len(value) else hits
 
 
-def _judged(value: str, context: Context) -> Hits:
-    text = value.strip(XML_SPACE)
-    padded = (_PADDED,) if len(text) < len(value) else ()
+def _judged(text: str, context: Context) -> Hits:
     visible = without_invisible(text)  # these characters have a rule of their own
     if hit := scheme_hit(visible, context):
-        return (*padded, hit)
+        return (hit,)
     parts = split(text)
     if parts is None:
-        return (*padded, hidden_scheme_hit(text, context))
+        return (hidden_scheme_hit(text, context),)
     if hit := host_hit(text, parts):
-        return (*padded, hit)
+        return (hit,)
     if errors := tuple(_errors(text, parts)):
-        notes = (hit for hit in _address_advice(parts) if hit.severity is Severity.NOTE)
-        return (*padded, *errors, *notes)
-    return (*padded, *_advice(text, parts))
+        return (*errors, *(hit for hit in _address_advice(parts) if hit.severity is Severity.NOTE))
+    return tuple(_advice(text, parts))
 
 
 def first_error(text: str, context: Context) -> Hit | None:

@@ -70,6 +70,7 @@ from editor.rules.rule import Fixability, Severity
 from editor.rules.values.glued_urls import bare_host, url_in_url_hit
 
 SPACE = re.compile(r"[ \t\r\n]")
+_SLASH_AND_SPACE = re.compile(r"/[ \t\r\n]")
 SPACE_AFTER_SLASH = re.compile(r"(?<=/)[ \t\r\n]+")  # usually pasted with the name that follows
 _BRACKET = r"[\[\]]"
 _WEB_URL = re.compile(r"https?://", re.IGNORECASE)
@@ -138,7 +139,7 @@ def space_hit(text: str, path_start: int) -> Hit | None:
     if first is None:
         return None
     place, count = first.start(), sum(map(text.count, XML_SPACE))
-    is_after_slash = SPACE_AFTER_SLASH.search(text) is not None
+    is_after_slash = _SLASH_AND_SPACE.search(text) is not None
     sure = (
         place >= path_start
         and not is_after_slash
