@@ -2,9 +2,9 @@
 
 A program spoils a text on its way into a sitemap: escapes it twice, or reads it in the wrong encoding. What
 was escaped twice has entities, or the marks of a CDATA section, among its characters. Mojibake is UTF-8 read
-as Latin-1 or windows-1252: ö became Ã¶. A text is taken for that only where reading it again gives fewer
-characters, and where what is there would hardly be written on purpose: one sequence of the commonest, or
-several of any in a row.
+as Latin-1 or windows-1252, ö became Ã¶, or as an old Macintosh did: √∂. A text is taken for that only
+where reading it again gives fewer characters, and where what is there would hardly be written on purpose:
+one sequence of the commonest, or several of any in a row.
 """
 
 import re
@@ -125,8 +125,10 @@ _OF_TWO, _OF_THREE, _OF_FOUR = (
     f"[\xe0-\xef][{_NEXT}]{{2}}",
     f"[\xf0-\xf4][{_NEXT}]{{3}}",
 )
+_OF_MAC = "".join(bytes([byte]).decode("mac_roman") for byte in range(0x80, 0xC0))
+_MISREAD_BY_MAC = f"\u221a(?![\u03c0\u03a9\u221e])[{_OF_MAC}]"  # of Ã; a root of pi is meant as such
 _MISREAD = (
-    rf"(?:{_OF_TWO}|{_OF_THREE}|{_OF_FOUR}){{2,}}"
+    rf"{_MISREAD_BY_MAC}|(?:{_OF_TWO}|{_OF_THREE}|{_OF_FOUR}){{2,}}"
     # After a capital letter, Ã may be one itself, with a mark behind it.
     rf"|(?<![A-Z\xc0-\xde])[\xc2\xc3][{_NEXT}]|[\xc2\xc3](?![{_MARKS}])[{_NEXT}]"
     rf"|\xe2[\x80-\x84\u20ac\u201a\u0192\u201e][{_NEXT}]|\xef\xbb\xbf|\xf0[\x9f\u0178][{_NEXT}]{{2}}"
@@ -160,6 +162,8 @@ def reread(text: str) -> str:
 def _read_again(match: re.Match[str], text: str) -> str:
     if re.fullmatch(_QUOTED, match[0]) and "\xab" in text:
         return match[0]  # a quotation ends there
+    if match[0][0] == "\u221a":
+        return match[0].encode("mac_roman").decode("utf-8")
     try:
         return bytes(map(_BYTE_OF.__getitem__, match[0])).decode("utf-8")
     except UnicodeDecodeError:

@@ -43,6 +43,7 @@ _YOURS = (
 )
 _CONSTANT = "[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+"  # as programs name what they are configured with
 _UNSET_HOST = (
+    r"HOST(?:NAME)?|DOMAIN|SITE|URL|SERVER|"
     rf"{_CONSTANT}|__[A-Za-z_]+__|%[A-Za-z_]+%|\$[A-Za-z_]+[A-Za-z]|(?:process|import\.meta)\.env\.\w+"
 )
 _GLUED_NO_VALUE = r"[a-z]+(undefined|null)"  # to a top-level domain
@@ -53,7 +54,7 @@ _ESCAPE = "%(?:20|24|3[AaCcEe]|[57][BbDd])"
 # One of these is in every URL with a placeholder. As each begins with one character, others are passed over.
 _TELLING = (
     rf"\[|\]|\{{|\}}|<|>|/[:$*]|{'|'.join(NO_VALUES)}|Y[Oo][Uu][Rr]|y[Oo][Uu][Rr]|%(?:24|3[AaCc]|[57][Bb])"
-    r"|//(?:%[A-Za-z_]|[A-Z_][A-Za-z0-9]*_|process\.|import\.)"
+    r"|//(?:%[A-Za-z_]|[A-Z_][A-Za-z0-9]*_|[A-Z]{3,8}(?:[:/]|\Z)|process\.|import\.)"
 )
 
 

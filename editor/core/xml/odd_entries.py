@@ -193,6 +193,7 @@ def opened_element(empty: str, name: str, content: str) -> str:
 
 
 _BARE_URL = re.compile(r"(?i:https?)://\S+")
+BARE_URL, URL_IN_ATTRIBUTE = "bare-url", "attribute"  # what stands in the place of a loc
 _BEFORE_VALUE = re.compile(rf"(?:[ \t\r\n]++|{NOTE}|<!\[CDATA\[)*+", re.DOTALL)
 
 
@@ -289,8 +290,14 @@ def _in_wrong_namespace(namespace: str, fix: str = "auto") -> Oddity:
 def _structure(
     text: str, parts: Outline, by_field: dict[str, list[ElementSpan]], fields: Sequence[str]
 ) -> Iterator[Oddity]:
+    is_in_attribute = "loc" not in by_field and any(
+        name == "loc" and value.strip(XML_SPACE) for name, value in attribute_list(parts.attributes)
+    )
     if "=" in parts.attributes:
-        yield from _attributes(parts.attributes, "", parts.names)
+        told = FIELD_NAMES if is_in_attribute else ()
+        yield from (
+            each for each in _attributes(parts.attributes, "", parts.names) if each.detail not in told
+        )
     misspelt = set()
     highest, is_ordered = 0, True
     for element in parts.elements:
@@ -314,9 +321,9 @@ def _structure(
     is_escaped = bool(parts.stray) and OWN_MARKUP.search(parts.stray) is not None
     if "loc" not in by_field and "loc" not in misspelt and not is_escaped:
         if _BARE_URL.fullmatch(parts.stray):
-            yield Oddity("loc-missing", "loc", "bare-url")
+            yield Oddity("loc-missing", "loc", BARE_URL)
             return
-        yield Oddity("loc-missing", "loc", "")
+        yield Oddity("loc-missing", "loc", URL_IN_ATTRIBUTE if is_in_attribute else "")
     if parts.stray:
         yield _misplaced_text(parts.stray)
 

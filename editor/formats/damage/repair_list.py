@@ -178,7 +178,9 @@ DECLARATION_FIRST = RepairKind(
     N_("The <?xml …?> line was moved to the beginning; what is before it now follows it."),
 )
 LEAD = RepairKind("leading-whitespace", N_("Everything before the XML was removed."))
-TEMPLATE_LEAD = RepairKind("template-code", LEAD.done)
+TEMPLATE_LEAD = RepairKind(
+    "template-code", N_("The header of a template was removed. What the generator fills in is still missing.")
+)
 TEMPLATE = RepairKind("template-code", N_("It was kept as text."))
 CHARACTER = RepairKind("illegal-character", N_("It was removed."))
 HALVES = RepairKind("illegal-character", HALVES_IN_BYTES.done)

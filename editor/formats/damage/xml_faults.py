@@ -57,6 +57,7 @@ CONFLICT = re.compile(
 _TEMPLATE = re.compile(
     r"\{\{[^\r\n]{0,80}?\}\}|\{%[^\r\n]{0,80}?%\}|\$\{[^\r\n]{0,80}?\}|<%[^\r\n]{0,80}?%>|<\?php\b|<\?="
 )
+_HEADER = Phrase(N_("The header of a template (---)"))
 _FRONT_MATTER = re.compile(r"---[ \t]*\r?\n")
 
 ROOT = re.compile(r"<(?P<prefix>[\w.-]+:)?(?P<name>urlset|sitemapindex)(?=[\s/>])", re.IGNORECASE)
@@ -177,7 +178,8 @@ def _lead(text: str) -> Iterator[XmlFault]:
     lead = text[:end].strip(XML_SPACE + "\ufeff")
     template = find_template(lead)
     if template:
-        yield XmlFault("template-code", text.index(template), template, (("found", template),))
+        found = _HEADER if template == "---" else template
+        yield XmlFault("template-code", text.index(template), template, (("found", found),))
     elif end:
         yield XmlFault("leading-whitespace", 0, lead[:80], fix=Fixability.ASK if lead else Fixability.AUTO)
 

@@ -64,7 +64,7 @@ _TAR_MARK = slice(257, 262)
 _START = 512  # bytes that tell an archive
 
 _NOT_GZIP = N_("The file is {form}. Sitemaps may only be compressed with gzip. Unpack it first.")
-_CORRUPT = N_("The gzip file cannot be decompressed: {reason}")
+_CORRUPT = N_("The gzip compression is wrong: {reason}")
 _TOO_LARGE = N_("The file is too large to open: {reason}")
 _TWICE = Phrase(N_("it is compressed twice. It should be compressed only once."))
 _AGAIN = Phrase(N_("it is compressed many times over. Get a fresh copy of the file."))

@@ -195,7 +195,7 @@ HREFLANG_RULES = (
         Severity.NOTE,
         "",
         N_("Only Google reads language links"),
-        N_("Entries with links to versions in other languages: {count:,}."),
+        N_("Only Google uses links to versions in other languages. Entries with some: {count:,}."),
         N_("Yandex no longer reads them from sitemaps, and Bing does not mention them."),
         ("Yandex",),
         Fixability.NONE,

@@ -12,6 +12,7 @@ entries have was put in place of others: that is one finding about the file.
 import re
 from collections import Counter, defaultdict
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from itertools import combinations
 from typing import NamedTuple
 
 from editor.core.document.entries import Entries
@@ -34,11 +35,16 @@ DUPLICATE_RULES = frozenset(
 NEAR = "near-duplicate-loc"
 MASS = "same-url-in-most"
 _OF_EQUAL = frozenset({"duplicate-loc", "duplicate-loc-conflict"})
+_BOTH = N_("{one} and {other}")
 _SCHEME = Phrase(N_("http or https"))
 _WWW = Phrase(N_("www"))
 _SLASH = Phrase(N_("the slash at the end"))
 _INDEX = Phrase(N_("the name of an index page"))
 _ANYTHING = Phrase(N_("http or https, www, the slash at the end or the name of an index page"))
+_TWO = {
+    frozenset((one, other)): Phrase(_BOTH, one=one, other=other)
+    for one, other in combinations((_SCHEME, _WWW, _INDEX, _SLASH), 2)
+}
 _INDEX_PAGE = re.compile(r"/index\.(?:html|php)\Z", re.IGNORECASE)
 _CHANGEABLE_SEGMENT = re.compile(r"/(?:\.|index\.)", re.IGNORECASE)
 _WEB_URL = re.compile(r"(?:https?|ftp)://", re.IGNORECASE)
@@ -263,7 +269,7 @@ def _difference(loc: str, other: str) -> Phrase:
         )
         if is_other
     ]
-    return found[0] if len(found) == 1 else _ANYTHING
+    return found[0] if len(found) == 1 else _TWO.get(frozenset(found), _ANYTHING)
 
 
 def _levels(context: Context) -> list[tuple[str, Callable[[str], str]]]:

@@ -17,7 +17,7 @@ from editor.core.fields import FIELD_NAMES, XML_SPACE, fields_of
 from editor.core.text import N_, Phrase
 from editor.core.values.characters import ALL_SPACES, code_point
 from editor.core.xml.markup import CHILD_RANKS, EXTENSIONS, Layout, Oddity, Values
-from editor.core.xml.odd_entries import name_with_prefix
+from editor.core.xml.odd_entries import BARE_URL, URL_IN_ATTRIBUTE, name_with_prefix
 from editor.rules.catalogue import RULE_BY_ID, severity_of_hit
 from editor.rules.family import EntryBatch
 from editor.rules.finding import Context, FieldHit, Hit, is_one_typo_from
@@ -38,6 +38,12 @@ _NO_VALUE = frozenset({"element-has-children", "custom-entity", "template-code"}
 # The advice about an element in a place where it is not allowed.
 MOVE = Phrase(N_("Move or remove it."))
 PROBABLY = N_(" Did you mean {meant}?")
+# The advice about an entry without a loc, by what stands in its place.
+_ADD_LOC = Phrase(N_("Add the URL, or remove the entry."))
+_LOC_ADVICE = {
+    BARE_URL: Phrase(N_("Its URL is text between the tags. Put it into one.")),
+    URL_IN_ATTRIBUTE: Phrase(N_("Its URL is in an attribute. Make elements of the attributes.")),
+}
 _DECLARE = Phrase(N_(" Remove it, or declare the extension it belongs to."))
 MAX_SHOWN = 60  # characters of a text in a message
 
@@ -76,7 +82,7 @@ def _hit(oddity: Oddity) -> Hit:
         ("detail", detail),
         ("found", detail),
         ("hint", _hint(oddity)),
-        ("advice", MOVE),
+        ("advice", _LOC_ADVICE.get(oddity.detail, _ADD_LOC) if oddity.rule == "loc-missing" else MOVE),
     )
     return Hit(oddity.rule, params, fix=Fixability(oddity.fix) if oddity.fix else None)
 
@@ -143,7 +149,7 @@ def misplaced_field(layout: Layout, values: Values, has_extensions: bool) -> str
 def regular_hits(layout: Layout | None, values: Values, has_extensions: bool) -> Iterator[FieldHit]:
     """Yield the findings about the structure of an entry without oddities; odd ones have no layout."""
     if not values[0]:
-        yield "loc", Hit("loc-missing")
+        yield "loc", Hit("loc-missing", (("advice", _ADD_LOC),))
     if layout is not None:
         field = misplaced_field(layout, values, has_extensions)
         if field is not None:

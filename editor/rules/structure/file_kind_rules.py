@@ -32,7 +32,7 @@ ARRIVAL_RULES = (
         Severity.ERROR,
         "",
         N_("Compressed data is damaged"),
-        N_("The gzip file cannot be decompressed: {reason}"),
+        N_("The gzip compression is wrong: {reason}"),
         N_("A crawler that cannot decompress the file cannot read any of it."),
         ("sitemaps.org", "Google Search Console"),
         Fixability.NONE,

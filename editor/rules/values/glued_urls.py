@@ -52,7 +52,7 @@ def url_in_url_hit(parts: UrlParts) -> Hit | None:
             rest = parts.path[match.end() :] + parts.query + parts.fragment
             meant = f"{scheme.lower()}://{host}{rest}" if scheme else str(_at_own_host(parts, match.end()))
             is_known = bool(scheme) or match.start() == 1
-            return _hit(match[0], meant if is_known else "")
+            return _hit(match[0] if scheme else f"/{match[0]}", meant if is_known else "")
     first, slash, _ = parts.path[1:].partition("/")
     if slash and bare_host(first) == own:  # without more behind it, it may be a page about the host
         return _hit(first, str(_at_own_host(parts, 1 + len(first))))

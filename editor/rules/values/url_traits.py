@@ -287,7 +287,10 @@ MIN_LENGTH = 12
 _CAPITAL = re.compile("[A-Z]")
 _DOT_SEGMENT = re.compile(r"/\.\.?(?:/|\Z)")
 _SLASHES = re.compile("(?<!:)//+")  # after a colon, they belong to a URL in the path
-_TOP_LEVEL = re.compile(r"[a-z]{2,}|xn--[a-z0-9-]+|[^\W\d_]{2,}")  # the last if IDNA has no ASCII form for it
+_OF_FILES = "aspx?|css|gif|html?|jpe?g|json|jsp|pdf|php|png|svg|txt|webp|xml"  # endings that no domain has
+_TOP_LEVEL = re.compile(
+    rf"(?!(?:{_OF_FILES})\Z)[a-z]{{2,}}|xn--[a-z0-9-]+|(?![a-z])[^\W\d_]{{2,}}"
+)  # the last if IDNA has no ASCII form for it
 _SITEMAP_FILE = re.compile(r".*\.xml(?:\.gz)?", re.IGNORECASE | re.DOTALL)
 _OF_EXAMPLES = N_("{host} is reserved for examples.")
 _NOT_PUBLIC = N_("{host} is not a public internet name.")
@@ -371,7 +374,8 @@ def path_hits(parts: UrlParts) -> Iterator[Hit]:
     path = parts.path
     if not path:
         what = _HOST_ASKS if parts.query else _HOST_ENDS
-        yield Hit("loc-no-root-slash", (("what", what), ("suggestion", str(parts._replace(path="/")))))
+        if not re.fullmatch(rf"(?i:.*\.(?:{_OF_FILES}))", parts.authority):  # a name of a file without a host
+            yield Hit("loc-no-root-slash", (("what", what), ("suggestion", str(parts._replace(path="/")))))
     elif _DOT_SEGMENT.search(path):
         resolved = parts._replace(path=without_dot_segments(path))
         yield Hit("loc-dot-segments", (("suggestion", str(resolved)),))

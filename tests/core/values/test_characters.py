@@ -45,6 +45,7 @@ def test_other_signs_are_no_entities(text: str) -> None:
         ("itâ€™s 5Â°", "it’s 5°"),
         ("ÐŸÑ€Ð¸", "При"),
         ("ðŸ˜€", "😀"),
+        ("Asesor√≠a √±", "Asesoría ñ"),
         ("æ\x97¥æ\x9c¬", "日本"),
     ],
 )

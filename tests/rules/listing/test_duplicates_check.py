@@ -89,9 +89,10 @@ def test_a_later_entry_gets_its_closest_relation(locs: tuple[str, ...], expected
         (f"{HOST}/a", "https://www.acme.org/a", "www"),
         (f"{HOST}/a", f"{HOST}/a/", "the slash at the end"),
         (f"{HOST}/a/", f"{HOST}/a/index.html", "the name of an index page"),
+        (f"{HOST}/a", "http://www.acme.org/a", "http or https and www"),
         (
-            f"{HOST}/a",
-            "http://www.acme.org/a",
+            "https://acme.org/a",
+            "http://www.acme.org/a/",
             "http or https, www, the slash at the end or the name of an index page",
         ),
     ],

@@ -4,6 +4,7 @@ import time
 
 from editor.core.fields import Kind
 from editor.core.xml.markup import Oddity, default_layout, new_frame
+from editor.rules.rule import Severity
 from editor.rules.structure.entry_check import misplaced_field, oddity_hits, shown_text
 from tests.for_each import for_each
 from tests.patience import seconds
@@ -15,6 +16,22 @@ LAYOUT = default_layout(new_frame(Kind.URLSET))
 
 def _entry(text: str) -> Case:
     return Case(urlset(f"<url>{text}</url>"))
+
+
+@for_each(
+    ("entry", "advice"),
+    [
+        ("<url/>", "Add the URL, or remove the entry."),
+        (f"<url>{HOST}/</url>", "Its URL is text between the tags. Put it into one."),
+        (
+            f'<url loc="{HOST}/" lastmod="2024"/>',
+            "Its URL is in an attribute. Make elements of the attributes.",
+        ),
+    ],
+)
+def test_one_finding_says_where_the_url_is_of_an_entry_without_loc(entry: str, advice: str) -> None:
+    (found,) = [each for each in Case(urlset(entry)).findings() if each.severity is Severity.ERROR]
+    assert (found.rule.id, found.message) == ("loc-missing", f"This entry has no loc. {advice}")
 
 
 @for_each(
