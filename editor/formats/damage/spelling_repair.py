@@ -42,6 +42,7 @@ def mend_spelling(tracked: TrackedText[RepairKind]) -> None:
     if not ROOT.search(tracked.text):
         headless = _HEADLESS_ROOT.search(tracked.text)
         tracked.replace(repair_list.TAG, [(headless.start(1), headless.start(1), "<")] if headless else [])
+    tracked.replace(repair_list.TAG, _plain_tags(tracked.text))
     tracked.replace(repair_list.TAG, _glued(tracked.text))
     _mend_sections(tracked)
     tracked.replace(repair_list.QUOTES, _quotes_completed(tracked.text))
@@ -82,6 +83,22 @@ _GLUED = re.compile(
     rf"|(?P<less><)(?![!?/<]|{KNOWN_NAME})(?=[A-Za-z][^<>=]*+<)"
     rf"|<{KNOWN_NAME}(?=[^\s/>:<][^<>]*+<)"
 )
+
+
+_WRITTEN = r"[ \t\r\n]++[\w.:-]++[ \t\r\n]*+=[ \t\r\n]*+(?:\"[^\"<]*+\"|'[^'<]*+')"  # an attribute
+# End tags with attributes, and tags with full-width brackets, as input methods for East Asian languages type.
+_ODD_TAG = re.compile(
+    rf"</(?P<ended>{KNOWN_NAME})(?:{_WRITTEN})++[ \t\r\n]*+>"
+    rf"|\uff1c(?P<wide>/?+{KNOWN_NAME})[ \t\r\n]*+[>\uff1e]|<(?P<wide_end>/?+{KNOWN_NAME})[ \t\r\n]*+\uff1e"
+)
+
+
+def _plain_tags(text: str) -> Iterator[SpanChange]:
+    """Yield replacements for odd tags by the plain ones that they stand for."""
+    for start, end in _outside_sections(text):
+        for found in _ODD_TAG.finditer(text, start, end):
+            name = found["wide"] or found["wide_end"] or f"/{found['ended']}"
+            yield *found.span(), f"<{name}>"
 
 
 def _glued(text: str) -> Iterator[SpanChange]:

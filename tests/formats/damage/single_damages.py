@@ -295,5 +295,8 @@ DAMAGES = [
     Damage("declaration without its end", lambda text: text.replace('"?>', '">', 1)),
     Damage("text before the declaration", lambda text: "Warning: x\n" + text),
     Damage("comment before the declaration", lambda text: "<!-- x -->\n" + text),
+    Damage("end tag with an attribute", _sub(rf"</{P}loc>", r'</\1loc a="b">')),
+    Damage("full-width brackets of a tag", _sub(rf"<{P}lastmod>", "\uff1c\\1lastmod\uff1e")),
+    Damage("full-width end of an end tag", _sub(rf"</{P}lastmod>", "</\\1lastmod\uff1e")),
     Damage("control character in a value", _sub(r"<changefreq>|<lastmod>", "\\g<0>\x01")),
 ]

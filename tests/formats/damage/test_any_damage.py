@@ -127,3 +127,47 @@ def test_a_file_that_is_not_damaged_is_read_as_it_is() -> None:
     for text in SAMPLES.values():
         assert read_document(text.encode()).repairs == ()
         assert repaired(text) == text
+
+
+_VIDEO = (
+    "<video:video><video:thumbnail_loc>https://e.org/t.png</video:thumbnail_loc><video:title>V</video:title>"
+    "<video:description>D</video:description><video:content_loc>https://e.org/v.mp4</video:content_loc>"
+    "<video:duration>60</video:duration></video:video>"
+)
+_WITH_VIDEO = (
+    SAMPLES["rich"]
+    .replace(' xmlns:image="', ' xmlns:video="urn:v" xmlns:image="')
+    .replace("urn:v", "http://www.google.com/schemas/sitemap-video/1.1")
+    .replace("No. 2</image:title></image:image>", f"No. 2</image:title></image:image>{_VIDEO}")
+)
+_IN_THIRD = "<loc>https://e.org/3</loc>"
+
+
+@for_each(
+    "changes",
+    [
+        [("</video:duration>", "</video:duraton>"), (_IN_THIRD, _IN_THIRD.replace("</", "<"))],
+        [("<video:video>", ""), ("No. 3</image:title>", "No. 3<image:title>")],
+        [("</video:title>", "</title>"), ("03T10:00:00+02:00</lastmod>", "03T10:00:00+02:00</LASTMOD>")],
+        [("</video:description>", "</video:title>"), (_IN_THIRD, "<<" + _IN_THIRD[1:])],
+        [('href="https://e.org/de/2"/>', 'href="https://e.org/de/2">'), (_IN_THIRD, "< " + _IN_THIRD[1:])],
+        [("</video:video>", ""), (_IN_THIRD, "<loc><![CDATA[https://e.org/3</loc>")],
+        [("<video:title>V", "<video:title V"), ("</image:image>", "</image>")],
+        [
+            ("<video:duration>60</video:duration>", "<video:duration>60<video:duration>"),
+            ("</urlset>", "</url"),
+        ],
+        [("https://e.org/v.mp4</", "https://e.org/v.mp4<\\/"), (_IN_THIRD, _IN_THIRD + "</loc>")],
+        [
+            ('hreflang="de" href="https://e.org/de/2"', "hreflang=de href=https://e.org/de/2"),
+            ("</url>", "/url>"),
+        ],
+        [("<video:content_loc>", "\uff1cvideo:content_loc>"), ("<image:title>No. 4", "No. 4")],
+    ],
+)
+def test_two_damages_in_other_elements_lose_no_value_either(changes: list[tuple[str, str]]) -> None:
+    text = _WITH_VIDEO
+    for old, new in changes:
+        text = text.replace(old, new, 1)
+    assert not is_well_formed(text)
+    assert entries_of(repaired(text)) == entries_of(_WITH_VIDEO)
