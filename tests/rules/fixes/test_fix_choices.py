@@ -235,3 +235,32 @@ def test_rows_added_under_another_root_are_written_like_its_others() -> None:
     insertion(urlset, 0, [Entry(f"{HOST}/")]).apply(urlset)
     verify(urlset, to_bytes(urlset))
     assert f"<loc>{HOST}/</loc>".encode() in to_bytes(urlset)
+
+
+def test_no_fix_touches_what_was_never_filled_in() -> None:
+    locs = ["HTTPS://ACME.org/[id]", f"{HOST}/a b/:slug", "None", "https://HOST/a", "{{ site.url }}/c d"]
+    link, image, title, date = (
+        "https://%SITE%/v",
+        "${image}/e f",
+        "{% title %} &amp;amp;",
+        " {{ page.date }} ",
+    )
+    more = (
+        f"<lastmod>{date}</lastmod><changefreq>Weekly</changefreq>"
+        f"<image:image><image:loc>{image}</image:loc><image:title>{title}</image:title></image:image>"
+        f"<image:image><image:loc> {HOST}/x y.png </image:loc></image:image>"
+        f'<xhtml:link rel="alternate" hreflang="de" href="{link}"/>'
+        f'<xhtml:link rel="Alternate" hreflang="en_GB" href="{HOST}/%C3%83%C2%B6"/>'
+    )
+    entries = [url().replace(f"{HOST}/", loc) for loc in (*locs, locs[2])]
+    text = urlset(*entries, url("/g h", more), url("/h"), url("/h"), attributes=DECLARED)
+    document, findings = opened(FileCase("", "", None), text.encode())
+    found = {each.rule.id for each in findings.report.all()}
+    assert len(found.intersection(FIXES)) > 6
+    for rule in found.intersection(FIXES) - {"extension-deprecated"}:  # which removes whole elements
+        for choice in choices(document, findings, rule):
+            if edit := choice.edit():
+                inverse = edit.apply(document)
+                after = to_bytes(document).decode()
+                assert not [value for value in (*locs, link, image, title, date) if value not in after], rule
+                inverse.apply(document)
