@@ -122,9 +122,14 @@ def finding_message(finding: Finding) -> str:
     """
     params = dict(finding.params)
     extension = EXTENSION_BY_NAME.get(finding.field)
-    title = _title_in(extension.block, str(params.get("element"))) if extension and "reason" in params else ""
-    if title:
-        params["element"] = translated(title)
+    element, block = str(params.get("element")), str(params.get("block", ""))
+    places: dict[str, tuple[str, ...]] = {"element": (element,)} if "reason" in params else {}
+    if block:  # which lacks the element or attribute
+        places = {"block": (block,), "element": (f"{block}/{element}", element)}
+    for name, written in places.items():
+        titles = [_title_in(extension.block, each) for each in written] if extension else []
+        if title := next(filter(None, titles), ""):
+            params[name] = translated(title)
     return rule_message(finding.rule, tuple(params.items()), finding.value)
 
 

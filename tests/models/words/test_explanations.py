@@ -36,7 +36,7 @@ RESTRICTION = "<video:restriction{}>DE</video:restriction>"
     [
         (image(loc="nowhere"), "Image URL is nowhere: "),
         (news(language="klingon"), "Language is klingon: "),
-        (video(RESTRICTION.format("")), "Allowed or denied is missing: "),
+        (video(RESTRICTION.format("")), "In Countries, Allowed or denied is missing"),
         (video(RESTRICTION.format(' relationship="Allow"')), "Allowed or denied is Allow: "),
         (link("en", "mailto:a"), "URL is mailto:a: "),
         (link("en").replace("/>", ">x</xhtml:link>"), "Language version is x: "),
