@@ -253,9 +253,9 @@ class RobotsFiles:
         self._locks: dict[str, threading.Lock] = {}
         self._lock = threading.Lock()
 
-    def blocking_rule(self, url: str, agent: str = ROBOTS_AGENT) -> RobotsRule | None:
-        """Return the line that forbids a URL to a crawler, None where nothing does."""
-        return self.of(url).robots.blocking_rule(url, agent)
+    def blocking_rule(self, url: str) -> RobotsRule | None:
+        """Return the line that forbids a URL to this program, None where nothing does."""
+        return self.of(url).robots.blocking_rule(url, ROBOTS_AGENT)
 
     def of(self, url: str) -> RobotsAnswer:
         """Return the robots.txt that a URL is subject to, fetching it where that has not been done."""
@@ -461,7 +461,7 @@ class Audit:
                 return PageAnswer(
                     job.url, UrlVerdict.UNVERIFIED, hops=tuple(hops), reason=robots.trouble
                 ), None
-            if blocked := self._blocked(job, url, hops):
+            if blocked := self._blocked(job, url, robots.robots, hops):
                 return blocked, None
             self._queues.move(job, _place_of(url))
             fetched = self._fetcher.fetch(url, source)
@@ -472,13 +472,13 @@ class Audit:
             hops.append(Hop(url, fetched.status or 0))
             url = target
 
-    def _blocked(self, job: Job, url: str, hops: list[Hop]) -> PageAnswer | None:
+    def _blocked(self, job: Job, url: str, robots: RobotsTxt, hops: list[Hop]) -> PageAnswer | None:
         """Return the answer for a URL that robots.txt forbids to the crawler or to us; else None."""
         also = (UrlVerdict.REDIRECTED,) if hops else ()
         agent = self._criteria.agent
-        if rule := self._robots.blocking_rule(url, agent):
+        if rule := robots.blocking_rule(url, agent):
             return PageAnswer(job.url, UrlVerdict.BLOCKED, also, hops=tuple(hops), blocked_by=rule)
-        if rule := self._robots.blocking_rule(url):
+        if rule := robots.blocking_rule(url, ROBOTS_AGENT):
             reason = Phrase(_NOT_FOR_US, agent=agent, line=rule.line, rule=str(rule))
             return PageAnswer(job.url, UrlVerdict.UNVERIFIED, also, hops=tuple(hops), reason=reason)
         return None

@@ -56,6 +56,10 @@ _OF_ALL = (
 )
 _SAYS_SO_OF_A_PAGE = re.compile(rf"(?:404 )?(?:{'|'.join(_OF_A_PAGE)})(?: 404)?|404 {_OF_ALL}")
 _SAYS_SO_OF_ALL = re.compile(rf"{_OF_ALL}(?: 404)?")
+# One of these is in whatever says so; most titles have none, and are not looked at any further.
+_MAY_SAY_SO = re.compile(
+    r"404|found|find|exist|gefunden|vorhanden|gibt|enc[ou]|disponible|introuvable|trouvée|見つ|存在|ありません"
+)
 _LONGEST_TITLE = 500  # characters of it that are looked at
 
 _TITLE = N_("It is suspected to be no page, since its title is “{text}”.")
@@ -80,7 +84,10 @@ def suspicion_by_words(title: str, heading: str, length: int) -> Phrase | None:
 
 def says_not_found(text: str) -> bool:
     """Tell whether a title or heading says that there is no page."""
-    parts = [" ".join(part.split()) for part in _BETWEEN.split(text[:_LONGEST_TITLE].casefold())]
+    words = text[:_LONGEST_TITLE].casefold()
+    if _MAY_SAY_SO.search(words) is None:
+        return False
+    parts = [" ".join(part.split()) for part in _BETWEEN.split(words)]
     said = [part for part in parts if part]
     if any(map(_SAYS_SO_OF_A_PAGE.fullmatch, said)):
         return True
@@ -111,7 +118,11 @@ def suspicion_by_emptiness(root: etree._Element | None) -> Phrase | None:
 
 def is_short(text: str) -> bool:
     """Tell whether a text is so short that it makes no page."""
-    return len(text) < _LONG and sum(map(str.isalnum, text)) < _FEW
+    return len(text) < _LONG and _has_few_letters(text[:_MOST_SHOWN]) and _has_few_letters(text)
+
+
+def _has_few_letters(text: str) -> bool:
+    return sum(map(str.isalnum, text)) < _FEW
 
 
 def _shown(text: str) -> str:

@@ -212,7 +212,8 @@ def is_made_when_asked(last_modified: str, date: str) -> bool:
 
     Both are headers, Last-Modified and Date.
     """
-    changed, sent = time_of_header(last_modified), time_of_header(date)
+    changed = time_of_header(last_modified) if last_modified else None
+    sent = time_of_header(date) if changed else None
     return changed is not None and sent is not None and (sent - changed).total_seconds() < _WHEN_ASKED
 
 
