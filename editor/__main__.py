@@ -7,7 +7,7 @@ from types import TracebackType
 
 from editor import __version__
 from editor.runtime.process import begin_loading, freeze_objects, help_if_asked, load_qt
-from editor.usage import COMMANDS, DRAWING, HELP_COMMAND, Command, is_like_command
+from editor.usage import COMMANDS, DRAWING, FILTERS, HELP_COMMAND, Command, is_like_command
 
 INTERRUPTED = 130  # the exit code of what Ctrl+C ends, as shells have it
 
@@ -76,8 +76,16 @@ def _help(words: Sequence[str]) -> int:
     if not words:
         _say(importlib.import_module("editor.app.cli.language").overview())
         return 0
+    if words[0] == FILTERS:
+        _say("\n".join(importlib.import_module("editor.app.cli.filter_option").filters_help()))
+        return 0
     command = COMMANDS.get(words[0])
-    return _no_command(words[0]) if command is None else _run([command.name, "--help"])
+    if command is None:
+        return _no_command(words[0])
+    if words[1:] == ["--all"] and command.name != DRAWING:
+        _say(importlib.import_module("editor.app.cli.arguments").parser_of(command).format_help())
+        return 0
+    return _run([command.name, "--help"])
 
 
 def _no_command(word: str) -> int:

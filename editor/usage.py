@@ -37,7 +37,7 @@ class Command(NamedTuple):
 
 PROGRAM = "sitemap-editor"
 DRAWING = "shot"  # the command that needs Qt
-HELP_COMMAND = "help"
+HELP_COMMAND, FILTERS = "help", "filters"  # `help filters` is about no command
 COMMANDS = {
     name: Command(name, arguments, does, "rules" if name == "explain" else "")
     for name, arguments, does in (
@@ -62,7 +62,8 @@ COMMANDS = {
 WAYS = (
     ("[FILE|FOLDER ...]", N_("open sitemaps in the window, those of a folder together")),
     *((f"{each.name} {each.arguments}", each.does) for each in COMMANDS.values()),
-    (f"{HELP_COMMAND} [COMMAND]", N_("what there is, or the options of a command")),
+    (f"{HELP_COMMAND} COMMAND [--all]", N_("the options of a command")),
+    (f"{HELP_COMMAND} {FILTERS}", N_("the language of filters")),
     ("--version", ""),
 )
 

@@ -4,16 +4,27 @@ import argparse
 import importlib
 import os
 import re
+import textwrap
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
+from itertools import chain
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NoReturn, TypeVar
 from urllib.parse import quote
 
-from editor.app.cli.language import HELP, cli_text, error_of_argparse, help_of_argparse, in_words, language
+from editor.app.cli.language import (
+    HELP,
+    USAGE,
+    cli_text,
+    error_of_argparse,
+    help_of_argparse,
+    in_words,
+    language,
+    width_of,
+)
 from editor.app.streams import CLEANING, GIVEN_NAMES, MARKED_INPUT, STANDARD, WRONG, complain, say
-from editor.core.text import ENGLISH, SentenceError
+from editor.core.text import ENGLISH, N_, SentenceError
 from editor.core.values.urls import is_published_url
 from editor.core.values.w3c_datetime import parse_date
 from editor.formats.reading.encoding import codec_of
@@ -52,10 +63,14 @@ def run(command: Command, arguments: Sequence[str]) -> int:
 
 def parsers() -> "Iterator[Parser]":
     """Yield the parser of each command, in the order in which the help lists them; this needs Qt."""
-    for command in COMMANDS.values():
-        module = importlib.import_module(command.module)
-        parser: Parser = getattr(module, command.parser_function)()
-        yield parser
+    yield from map(parser_of, COMMANDS.values())
+
+
+def parser_of(command: Command) -> "Parser":
+    """Return the parser of a command."""
+    module = importlib.import_module(command.module)
+    parser: Parser = getattr(module, command.parser_function)()
+    return parser
 
 
 def run_reporting_errors(command: str, run: Callable[[Sequence[str]], int], arguments: Sequence[str]) -> int:
@@ -86,6 +101,9 @@ def with_file_name(file: Path | None, what: object) -> str:
     return words if words.startswith(name) else f"{name}: {words}"
 
 
+# The titles of sections of options.
+INPUT, RULES, OUTPUT = N_("input"), N_("rules"), N_("output")
+WRITING, NETWORK, SPLITTING = N_("writing"), N_("network"), N_("splitting")
 _Name = TypeVar("_Name", str, Path)
 _SPECIAL = re.compile(r"[*?\[\0]")  # of a pattern of names, or of standard input
 _MOST_DIGITS = 100  # Python reads some thousand, and fails at more
@@ -99,6 +117,7 @@ class Parser(argparse.ArgumentParser):
         name = f"{PROGRAM} {command}"
         super().__init__(prog=name, description=description, allow_abbrev=False, add_help=False)
         self.color = False  # Python 3.14 and later would put control characters into the help
+        self._sections: dict[str, argparse._ArgumentGroup] = {}
         self.add_argument("-h", "--help", action="help", help=cli_text(HELP))
         self.examples = examples  # whole command lines, shown at the end of the help
         self.opens_folders = False  # a folder is not the sitemaps in it, one by one
@@ -107,9 +126,16 @@ class Parser(argparse.ArgumentParser):
         """Take the names of one file or more."""
         self.add_argument("files", nargs="+", type=form, metavar="FILE", help=description)
 
-    def flag(self, name: str, description: str) -> None:
+    def section(self, title: str) -> argparse._ArgumentGroup:
+        """Return the options that stand together under a title, one of those below."""
+        if title not in self._sections:
+            self._sections[title] = self.add_argument_group(cli_text(title))
+        return self._sections[title]
+
+    def flag(self, name: str, description: str, *, section: str = "") -> None:
         """Take an option without a value."""
-        self.add_argument(name, action="store_true", help=description)
+        place = self.section(section) if section else self
+        place.add_argument(name, action="store_true", help=description)
 
     def option(
         self,
@@ -118,9 +144,12 @@ class Parser(argparse.ArgumentParser):
         description: str = "",
         form: Callable[[str], Any] = str,
         default: object = None,
+        *,
+        section: str = "",
     ) -> None:
         """Take an option with a value; form: makes the value of what was given."""
-        self.add_argument(name, type=form, default=default, metavar=metavar, help=description)
+        place = self.section(section) if section else self
+        place.add_argument(name, type=form, default=default, metavar=metavar, help=description)
 
     def error(self, message: str) -> NoReturn:
         words = error_of_argparse(message)
@@ -138,7 +167,34 @@ class Parser(argparse.ArgumentParser):
         return [action for action in self._actions if action.dest != "help"]
 
     def print_help(self, file: object = None) -> None:
-        say(*self.format_help().splitlines())
+        say(*self.first_screen())
+
+    def first_screen(self) -> list[str]:
+        """Return the help that fits on a screen: options in a line each, or else their names.
+
+        Those at the end give way first, a section at a time.
+        """
+        name = self.prog.split()[1]
+        head = [f"{cli_text(USAGE)}{self.prog} [OPTION ...] {COMMANDS[name].arguments}".rstrip()]
+        first, *_ = re.split(r"(?<=\.) ", self.description or "")
+        head += ["", *textwrap.wrap(first, _WIDTH)]
+        end = ["", *(f"  {example}" for example in self.examples[:2])]
+        end.append(cli_text("All options: {call}").format(call=f"{PROGRAM} help {name} --all"))
+        groups = [
+            (str(group.title), options)
+            for group in self._action_groups
+            if (options := list(filter(_is_told, group._group_actions)))  # noqa: SLF001 - there is no other way
+        ]
+        sections = [[f"{_translated(title)}:", *map(_option_line, options)] for title, options in groups]
+        room = _HEIGHT - len(head) - len(end) - 1
+        for at in reversed(range(len(groups))):
+            if sum(map(len, sections)) > room:
+                title, options = groups[at]
+                names = "  ".join(map(_called, options))
+                sections[at] = textwrap.wrap(
+                    f"{_translated(title)}: {names}", _WIDTH, subsequent_indent="  ", break_on_hyphens=False
+                )
+        return [*head, "", *chain.from_iterable(sections), *end]
 
     def read(self, arguments: Sequence[str]) -> argparse.Namespace:
         """Parse the arguments; raises UsageError."""
@@ -164,6 +220,42 @@ def expanded_files(files: "Sequence[_Name]", *, opens_folders: bool = False) -> 
         ]
     except argparse.ArgumentTypeError as error:
         raise UsageError(str(error)) from error
+
+
+_HEIGHT, _WIDTH = 24, 80  # of a terminal
+_COLUMN = 26  # where the texts on options begin
+
+
+def _is_told(option: argparse.Action) -> bool:
+    return bool(option.option_strings) and option.dest != "help"
+
+
+def _translated(title: str) -> str:
+    return cli_text(title) if title == "options" else title
+
+
+def _called(option: argparse.Action) -> str:
+    """Return an option as one types it."""
+    if option.nargs == 0:
+        return option.option_strings[-1]
+    value = "|".join(map(str, option.choices)) if option.choices and not option.metavar else option.metavar
+    return f"{option.option_strings[0]} {value if value and len(str(value)) < 22 else _shortened(option)}"
+
+
+def _shortened(option: argparse.Action) -> str:
+    return str(option.metavar or option.dest).partition("|")[0].upper()
+
+
+def _option_line(option: argparse.Action) -> str:
+    """Return a line on an option: the first clause of its help, and its default."""
+    text = re.split(r" \(|; |: |\. ", option.help or "")[0]
+    if option.default not in (None, False, "") and isinstance(option.default, str | int):
+        text += f" ({cli_text('default')}: {option.default})"
+    called = f"  {_called(option)} "
+    room = _WIDTH - max(_COLUMN, len(called))
+    if width_of(text) > room:
+        text = textwrap.shorten(text, room, placeholder=" …")
+    return f"{called:<{_COLUMN}}{text}".rstrip()
 
 
 def as_given(text: str) -> str:
@@ -297,35 +389,42 @@ PROTECTED_OPTION = "--overwrite-protected"
 
 def add_format_option(parser: Parser, *others: str) -> None:
     """Add `--format`: text, JSON and other formats of this command."""
-    parser.add_argument("--format", choices=("text", "json", *others), default="text")
+    parser.section(OUTPUT).add_argument(
+        "--format",
+        choices=tuple(dict.fromkeys(("text", "json", *others))),
+        default="text",
+        help=cli_text("what is printed"),
+    )
 
 
 def add_limit_option(parser: Parser, description: str) -> None:
     """Add `--limit`, the most that the output lists of what its help names; 0 stands for all."""
-    parser.option("--limit", "N", description, number_argument, 1000)
+    parser.option("--limit", "N", description, number_argument, 1000, section=OUTPUT)
 
 
 def add_published_url_option(parser: Parser, description: str = "") -> None:
     """Add `--published-url`, which is "" where it is not given."""
     several = cli_text("the published URL of the file; for several files, of their folder")
-    parser.option("--published-url", "URL", description or several, url_of, "")
+    parser.option("--published-url", "URL", description or several, url_of, "", section=INPUT)
 
 
 def add_now_option(parser: Parser) -> None:
     """Add `--now`, None where it is not given."""
-    parser.option("--now", "TIME", cli_text("use this W3C datetime as the current time"), time_of)
+    parser.option(
+        "--now", "TIME", cli_text("use this W3C datetime as the current time"), time_of, section=INPUT
+    )
 
 
 def add_agent_option(parser: Parser) -> None:
     """Add `--agent`, the crawler whose rules in a robots.txt count."""
     description = cli_text("the crawler (default: {agent})").format(agent=DEFAULT_AGENT)
-    parser.option("--agent", "NAME", description, default=DEFAULT_AGENT)
+    parser.option("--agent", "NAME", description, default=DEFAULT_AGENT, section=INPUT)
 
 
 def add_report_options(parser: Parser) -> None:
     """Add `--report`, a list of paths, and the option to write them over protected files."""
     endings = ", ".join(each.endings[0] for each in REPORT_FORMATS)
-    parser.add_argument(
+    parser.section(OUTPUT).add_argument(
         "--report",
         action="append",
         default=[],
@@ -351,7 +450,7 @@ def refuse_report_over(files: Sequence[str], reports: Sequence[Path]) -> None:
 
 def add_color_option(parser: Parser) -> None:
     """Add `--color`, which `has_colours` reads."""
-    parser.add_argument(
+    parser.section(OUTPUT).add_argument(
         "--color",
         choices=("auto", "always", "never"),
         default="auto",
@@ -368,6 +467,7 @@ def add_protected_option(parser: Parser) -> None:
             "(several hard links, another owner, a protected folder); a crash while writing can "
             "damage them"
         ),
+        section=WRITING,
     )
 
 
@@ -386,15 +486,16 @@ def add_rule_options(parser: Parser) -> None:
             ".sitemap-editor.toml or pyproject.toml of the project, else all)"
         ).format(profiles=", ".join(Profile)),
         _profile,
+        section=RULES,
     )
     for name, description in (
         ("--select", cli_text("look at these rules alone: ids and patterns, such as loc-space,hreflang-*")),
         ("--ignore", cli_text("leave these rules out")),
     ):
-        parser.add_argument(
+        parser.section(RULES).add_argument(
             name, action="extend", default=[], type=_patterns, metavar="RULES", help=description
         )
-    parser.add_argument(
+    parser.section(RULES).add_argument(
         "--severity",
         action="append",
         default=[],

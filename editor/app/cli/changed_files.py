@@ -8,6 +8,7 @@ from pathlib import Path
 
 from editor.app.cli.arguments import (
     PROTECTED_OPTION,
+    WRITING,
     Parser,
     UsageError,
     add_format_option,
@@ -35,7 +36,7 @@ logging.lastResort = StderrHandler(logging.WARNING)
 
 def add_output_options(parser: Parser) -> None:
     """Add `-o`, which `targets_of` reads, and the option to overwrite protected files."""
-    parser.add_argument(
+    parser.section(WRITING).add_argument(
         "-o",
         "--output",
         type=_output,
@@ -43,8 +44,8 @@ def add_output_options(parser: Parser) -> None:
         help=cli_text("a file, a folder (also with several files), or - for standard output"),
     )
     add_protected_option(parser)
-    parser.flag("--dry-run", cli_text("only show what would change"))
-    parser.flag("--diff", cli_text("only show what would change, as a unified diff"))
+    parser.flag("--dry-run", cli_text("only show what would change"), section=WRITING)
+    parser.flag("--diff", cli_text("only show what would change, as a unified diff"), section=WRITING)
 
 
 def add_change_options(parser: Parser) -> None:

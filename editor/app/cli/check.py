@@ -14,6 +14,9 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from editor import __version__
 from editor.app.cli.arguments import (
+    INPUT,
+    OUTPUT,
+    RULES,
     Parser,
     UsageError,
     add_color_option,
@@ -290,32 +293,36 @@ def command_parser() -> Parser:
             "also check the sitemaps next to an index that it lists, and how they fit together "
             "(always done for a folder)"
         ),
+        section=INPUT,
     )
-    add_format_option(parser, *FORMAT_NAMES)
-    parser.flag("--group", cli_text("as text, group the places by rule, five of each"))
-    add_color_option(parser)
-    parser.add_argument(
+    parser.flag(
+        "--fetch", cli_text("fetch a FILE that is the address of a sitemap; else nothing is"), section=INPUT
+    )
+    parser.flag(
+        "--allow-private", cli_text("with --fetch, ask hosts in private networks, too"), section=INPUT
+    )
+    add_rule_options(parser)
+    parser.section(RULES).add_argument(
         "--fail-on",
         choices=("error", "warning", "advice"),
         default="error",
-        help=cli_text("exit with 1 if there is a finding of this severity or higher (default: error)"),
+        help=cli_text("exit with 1 if there is a finding of this severity or higher"),
     )
-    parser.flag(
-        "--fetch", cli_text("fetch a FILE that is the address of a sitemap or a site; else nothing is")
+    add_format_option(parser, *FORMAT_NAMES)
+    parser.flag("--group", cli_text("as text, group the places by rule, five of each"), section=OUTPUT)
+    parser.option(
+        "--limit",
+        "N",
+        cli_text("places to list per rule and file (0: all; default: 1000, and 5 with --group)"),
+        number_argument,
+        section=OUTPUT,
     )
-    parser.flag("--allow-private", cli_text("with --fetch, ask hosts in private networks, too"))
+    add_report_options(parser)
+    add_color_option(parser)
     add_published_url_option(
         parser, cli_text("the published URL of the file or index; for several files, of their folder")
     )
     add_now_option(parser)
-    add_rule_options(parser)
-    parser.option(
-        "--limit",
-        "N",
-        cli_text("how many places to list per rule and file (0: all; default: 1000, and 5 with --group)"),
-        number_argument,
-    )
-    add_report_options(parser)
     return parser
 
 

@@ -13,6 +13,9 @@ from functools import partial
 from pathlib import Path
 
 from editor.app.cli.arguments import (
+    INPUT,
+    SPLITTING,
+    WRITING,
     Parser,
     UsageError,
     add_protected_option,
@@ -85,7 +88,7 @@ class _SplitParser(Parser):
 
 def add_options(parser: Parser) -> None:
     """Add the options that say how to split a sitemap."""
-    parser.add_argument(
+    parser.section(SPLITTING).add_argument(
         "--split",
         nargs="?",
         type=_grouping_of,
@@ -100,12 +103,14 @@ def add_options(parser: Parser) -> None:
         "N",
         cli_text("in a file; at most {max_entries:,}").format(max_entries=number(MAX_ENTRIES)),
         number_argument,
+        section=SPLITTING,
     )
     parser.option(
         "--max-bytes",
         "N",
         cli_text("in a file before compression; at most {max_bytes:,}").format(max_bytes=number(MAX_BYTES)),
         number_argument,
+        section=SPLITTING,
     )
     parser.option(
         "--name",
@@ -114,10 +119,15 @@ def add_options(parser: Parser) -> None:
             default_name=DEFAULT_NAME
         ),
         default="",
+        section=SPLITTING,
     )
-    parser.flag("--gzip", cli_text("compress the files, but not the index"))
-    parser.flag("--dry-run", cli_text("only show what would be written"))
-    parser.flag("--diff", cli_text("of one file, only show what would change in it, as a unified diff"))
+    parser.flag("--gzip", cli_text("compress the files, but not the index"), section=SPLITTING)
+    parser.flag("--dry-run", cli_text("only show what would be written"), section=WRITING)
+    parser.flag(
+        "--diff",
+        cli_text("of one file, only show what would change in it, as a unified diff"),
+        section=WRITING,
+    )
 
 
 def _grouping_of(text: str) -> Grouping:
@@ -461,13 +471,21 @@ def command_parser() -> Parser:
     )
     parser.option("--to", "ENDING", cli_text("what standard output gets (default: .xml)"), _ending)
     parser.flag(
-        "--force", cli_text("export even if there are errors, and leave out what a table has no place for")
+        "--force",
+        cli_text("export even if there are errors, and leave out what a table has no place for"),
+        section=WRITING,
     )
     add_protected_option(parser)
     add_published_url_option(parser, cli_text("the published URL of the file"))
     parser.flag("--bom", cli_text("mark a table as UTF-8, for Excel"))
-    parser.option("--encoding", "NAME", cli_text("of IN, if it is a .csv or .tsv file"), encoding_argument)
-    of_crawl = parser.add_mutually_exclusive_group()
+    parser.option(
+        "--encoding",
+        "NAME",
+        cli_text("of IN, if it is a .csv or .tsv file"),
+        encoding_argument,
+        section=INPUT,
+    )
+    of_crawl = parser.section(INPUT).add_mutually_exclusive_group()
     of_crawl.add_argument(
         "--only-indexable",
         action="store_true",

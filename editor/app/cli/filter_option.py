@@ -1,6 +1,6 @@
 """`--where`: the filter language on the command line, with the answers of the last audit it needs.
 
-The help has all terms. Answers are those that the last audit stored; nothing is fetched. Other
+`help filters` has all terms. Answers are those that the last audit stored; nothing is fetched. Other
 commands that use these answers read them by this, too.
 """
 
@@ -21,6 +21,7 @@ from editor.core.text import N_
 from editor.rules.findings import FindingsFacts
 from editor.services.documents.open_document import OpenDocument
 from editor.site.site_storage import AnswerStore, answers_path
+from editor.usage import FILTERS, PROGRAM
 
 _OF_PAGES = "audit-"  # how the ids of the rules about answers begin
 _OPERATIONS = frozenset({"loc.redirect_target", "loc.canonical", "lastmod.from_page"})
@@ -92,12 +93,16 @@ _HELP = N_(
 
 
 def explain_filters(parser: argparse.ArgumentParser) -> None:
-    """Add all filter terms to the end of a parser's help."""
+    """Say at the end of a parser's help where filters are explained."""
+    parser.epilog = cli_text("The language of filters: {call}").format(call=f"{PROGRAM} help {FILTERS}")
+
+
+def filters_help() -> list[str]:
+    """Return the lines that explain filters, with all terms."""
     terms = [(term.example, term.help) for term in TERMS]
     words = [(f"{term.name}:{word.name}", word.help) for term in TERMS for word in term.words]
     lines = (f"  {example:<20} {cli_text(told)}" for example, told in (*terms, *words))
-    parser.epilog = "\n".join((cli_text(_HELP), *lines))
-    parser.formatter_class = argparse.RawDescriptionHelpFormatter
+    return [*cli_text(_HELP).splitlines(), *lines]
 
 
 def filter_of(text: str) -> Filter:

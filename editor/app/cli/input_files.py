@@ -7,7 +7,7 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from editor.app.cli.arguments import Parser, add_agent_option, complain_of, path_of
+from editor.app.cli.arguments import INPUT, Parser, add_agent_option, complain_of, path_of
 from editor.app.cli.language import cli_text, in_words
 from editor.core.text import N_
 from editor.formats.read_errors import Unreadable
@@ -85,6 +85,7 @@ def add_robots_options(parser: Parser) -> None:
         "PATH",
         cli_text("a robots.txt, or its folder, for robots-blocked and is:blocked"),
         _robots,
+        section=INPUT,
     )
     add_agent_option(parser)
 

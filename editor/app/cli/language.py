@@ -119,7 +119,7 @@ def number(value: int | Decimal) -> Any:
 
 # The texts of argparse, which writes English: help and errors are translated when it has put them together
 
-_USAGE = N_("usage: ")
+USAGE = N_("usage: ")
 _HEADINGS = (N_("positional arguments"), N_("options"))
 HELP = N_("show this help message and exit")
 _ERRORS = (
@@ -156,11 +156,11 @@ def help_of_argparse(text: str) -> str:
 
     The other lines of the usage stand as far in as the first.
     """
-    usage, end, rest = text.removeprefix(_USAGE).partition("\n\n")
+    usage, end, rest = text.removeprefix(USAGE).partition("\n\n")
     for heading in _HEADINGS:
         rest = re.sub(f"^{heading}:$", f"{cli_text(heading)}:", rest, flags=re.MULTILINE)
-    heading = cli_text(_USAGE)
-    inset = " " * (width_of(heading) - len(_USAGE))
+    heading = cli_text(USAGE)
+    inset = " " * (width_of(heading) - len(USAGE))
     return heading + usage.replace("\n", f"\n{inset}") + end + rest
 
 
@@ -178,7 +178,7 @@ def unknown_command(word: str) -> str:
 
 def overview() -> str:
     """Return the ways to call the program, each with what it then does."""
-    heading = cli_text(_USAGE)
+    heading = cli_text(USAGE)
     room = max(len(words) for words, _ in WAYS) + 1
     lines = (f"{PROGRAM} {words:<{room}}{does and cli_text(does)}".rstrip() for words, does in WAYS)
     return heading + f"\n{' ' * width_of(heading)}".join(lines)

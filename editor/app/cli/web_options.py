@@ -4,7 +4,7 @@ import argparse
 import os
 import stat
 
-from editor.app.cli.arguments import Parser, complain_of, path_of
+from editor.app.cli.arguments import NETWORK, Parser, complain_of, path_of
 from editor.app.cli.language import cli_text, in_words
 from editor.core.text import N_
 from editor.runtime.system import lets_others_in
@@ -18,8 +18,12 @@ ALLOW = N_("Use --allow-private if it may be asked.")
 
 def add_web_options(parser: Parser) -> None:
     """Add the options that `web_files` reads."""
-    parser.flag("--allow-private", cli_text("ask hosts in private networks and on this machine, too"))
-    parser.option("--user-agent", "TEXT", cli_text("what hosts are told"), default=USER_AGENT)
+    parser.flag(
+        "--allow-private", cli_text("ask hosts in private networks and on this machine, too"), section=NETWORK
+    )
+    parser.option(
+        "--user-agent", "TEXT", cli_text("what hosts are told"), default=USER_AGENT, section=NETWORK
+    )
     parser.option(
         "--credentials",
         "FILE",
@@ -29,6 +33,7 @@ def add_web_options(parser: Parser) -> None:
         ),
         _credentials,
         NO_CREDENTIALS,
+        section=NETWORK,
     )
 
 

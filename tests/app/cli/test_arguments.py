@@ -271,3 +271,24 @@ def test_what_nothing_can_be_published_at_is_refused(
     out, err = capsys.readouterr()
     assert err.endswith(f"{url!r} is not a full URL, such as https://www.example.com/sitemap.xml\n")
     assert (out, sitemap.read_bytes()) == ("", before)
+
+
+def test_the_help_of_each_command_fits_on_a_screen_and_names_each_option() -> None:
+    for parser in parsers():
+        lines = parser.first_screen()
+        assert len(lines) <= 24, parser.prog
+        text = " ".join(lines)
+        for option in parser.declared_arguments():
+            assert not option.option_strings or option.option_strings[0] in text, option
+        assert all(len(line) <= 80 or line.strip() in parser.examples for line in lines)
+
+
+def test_all_of_a_help_and_the_filters_are_told_where_that_is_asked_for(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    assert main(["help", "edit", "--all"]) == 0
+    said = capsys.readouterr().out
+    assert "sitemap-editor help filters" in said
+    assert "--clear FIELD" in said
+    assert main(["help", "filters"]) == 0
+    assert "  has:image " in capsys.readouterr().out
