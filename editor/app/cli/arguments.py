@@ -237,7 +237,7 @@ def _translated(title: str) -> str:
 def _called(option: argparse.Action) -> str:
     """Return an option as one types it."""
     if option.nargs == 0:
-        return option.option_strings[-1]
+        return "/".join(each for each in option.option_strings if each.startswith("--"))
     value = "|".join(map(str, option.choices)) if option.choices and not option.metavar else option.metavar
     return f"{option.option_strings[0]} {value if value and len(str(value)) < 22 else _shortened(option)}"
 
@@ -406,6 +406,19 @@ def add_published_url_option(parser: Parser, description: str = "") -> None:
     """Add `--published-url`, which is "" where it is not given."""
     several = cli_text("the published URL of the file; for several files, of their folder")
     parser.option("--published-url", "URL", description or several, url_of, "", section=INPUT)
+
+
+def add_children_option(parser: Parser) -> None:
+    """Add `--children` and `--no-children`, None where neither is given; see `with_children`."""
+    parser.section(INPUT).add_argument(
+        "--children",
+        action=argparse.BooleanOptionalAction,
+        default=None,
+        help=cli_text(
+            "follow an index to the sitemaps beside it that it lists, and see how they fit together; that is "
+            "done unless none of them is there"
+        ),
+    )
 
 
 def add_now_option(parser: Parser) -> None:

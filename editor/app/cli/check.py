@@ -4,6 +4,7 @@ It is given a file, or an index or a folder with all its files, and a choice of 
 """
 
 import argparse
+import os
 from collections import deque
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
@@ -19,6 +20,7 @@ from editor.app.cli.arguments import (
     RULES,
     Parser,
     UsageError,
+    add_children_option,
     add_color_option,
     add_format_option,
     add_now_option,
@@ -46,7 +48,7 @@ from editor.rules.file_findings import FileFindings
 from editor.rules.finding import Finding
 from editor.rules.rule import AS_DECLARED, RuleChoice, Severity
 from editor.rules.wording import finding_of_file_hit, message
-from editor.runtime.system import is_folder
+from editor.runtime.system import is_file, is_folder
 from editor.services.documents.file_on_disk import FileOnDisk
 from editor.services.documents.open_document import OpenDocument
 from editor.services.files.file_access import unreadable
@@ -69,12 +71,18 @@ Outcome = FileOutcome | Unreadable  # the error is returned, not raised
 
 
 def outcomes(
-    path: str, now: datetime, published_url: str, *, with_children: bool, choice: RuleChoice = AS_DECLARED
+    path: str,
+    now: datetime,
+    published_url: str,
+    *,
+    with_children: bool | None,
+    choice: RuleChoice = AS_DECLARED,
 ) -> Iterator[tuple[str, Outcome]]:
     """Yield each path with its checked document, or the error; of an index or
     a folder, the index comes first.
 
-    published_url: that of the file, or of the index. choice: what is seen of the findings.
+    published_url: that of the file, or of the index. with_children: None follows an index where one of its
+    files is there. choice: what is seen of the findings.
     """
     try:
         if not path:  # it would stand for the current folder
@@ -83,7 +91,7 @@ def outcomes(
             yield from _of_sets(Path(path), now, published_url, choice)
             return
         document = open_document(Path(path), now, published_url)
-        if with_children and document.entries.kind is Kind.SITEMAPINDEX:
+        if document.entries.kind is Kind.SITEMAPINDEX and _follows(document, with_children=with_children):
             own_url = document.findings.context.published_url
             yield from _of_sets(document, now, own_url, choice)
         else:
@@ -94,6 +102,15 @@ def outcomes(
         yield path, error
     except OSError as error:
         yield path, unreadable(Path(path), system_cause(error))
+
+
+def _follows(index: OpenDocument, *, with_children: bool | None) -> bool:
+    if with_children is not None or index.path is None:
+        return bool(with_children)
+    from editor.services.documents.index_file import children_of  # noqa: PLC0415 - few files are indexes
+
+    own = index.path.absolute()
+    return any(each.path and each.path.absolute() != own for each in children_of(index.entries, index.path))
 
 
 def _of_sets(
@@ -147,7 +164,7 @@ class _Given(NamedTuple):
 
     path: str
     published_url: str
-    with_children: bool
+    with_children: bool | None
 
 
 def _given(options: argparse.Namespace) -> list[_Given]:
@@ -159,7 +176,14 @@ def _given(options: argparse.Namespace) -> list[_Given]:
         else:
             url = published_at(options.published_url, Path(path), len(options.files))
             found.append(_Given(path, url, options.children))
-    return found
+    return _indexes_first(found) if len(found) > 1 and options.children is not False else found
+
+
+def _indexes_first(given: Sequence[_Given]) -> list[_Given]:
+    """Return what to check with indexes first, so that a file that one lists is checked as one of its set."""
+    from editor.services.documents.file_sets import is_index  # noqa: PLC0415 - edits, which one file does without
+
+    return sorted(given, key=lambda each: not is_file(Path(each.path)) or not is_index(Path(each.path)))
 
 
 def _fetched(address: str, options: argparse.Namespace) -> Iterator[_Given]:
@@ -186,10 +210,15 @@ def run(options: argparse.Namespace) -> int:
 
     def reports() -> Iterator[tuple[FileReport, Outcome]]:
         """Check one file after the other, so that of each is told what was found before the next is read."""
+        in_sets: set[str] = set()
         for each, (profile, choice) in zip(given, chosen, strict=True):
+            if os.path.realpath(each.path) in in_sets:
+                continue
             for path, outcome in outcomes(
                 each.path, now, each.published_url, with_children=each.with_children, choice=choice
             ):
+                if path != each.path:
+                    in_sets.add(os.path.realpath(path))
                 name = GIVEN_NAMES.get(Path(path), path)
                 gathering.add(name, outcome, profile)
                 report = report_on_file(name, outcome, limit, is_read=options.format == "text")
@@ -281,20 +310,13 @@ def command_parser() -> Parser:
         "check",
         cli_text("List everything that is wrong with sitemaps."),
         "sitemap-editor check sitemap.xml",
-        "sitemap-editor check --children --fail-on warning sitemap-index.xml",
+        "sitemap-editor check --fail-on warning sitemap-index.xml",
         "sitemap-editor check --report report.html --report findings.sarif sitemap.xml",
         "sitemap-editor check --profile google sitemap.xml",
     )
     parser.files(input_argument)
     parser.opens_folders = True
-    parser.flag(
-        "--children",
-        cli_text(
-            "also check the sitemaps next to an index that it lists, and how they fit together "
-            "(always done for a folder)"
-        ),
-        section=INPUT,
-    )
+    add_children_option(parser)
     parser.flag(
         "--fetch", cli_text("fetch a FILE that is the address of a sitemap; else nothing is"), section=INPUT
     )

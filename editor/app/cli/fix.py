@@ -8,6 +8,7 @@ from pathlib import Path
 from editor.app.cli.arguments import (
     Parser,
     UsageError,
+    add_children_option,
     add_rule_options,
     choice_for,
     complain_of,
@@ -17,7 +18,7 @@ from editor.app.cli.arguments import (
 )
 from editor.app.cli.changed_files import add_change_options, save_changed, targets_of, teller
 from editor.app.cli.filter_option import is_of_pages, know_last_audit
-from editor.app.cli.input_files import add_robots_options, know_robots, open_editable
+from editor.app.cli.input_files import add_robots_options, know_robots, open_editable, with_children
 from editor.app.cli.language import cli_text, in_words, language, number
 from editor.app.cli.output import count_with_noun, say_as_json, shown_change, written_to
 from editor.app.streams import given_name
@@ -64,6 +65,7 @@ def run(options: argparse.Namespace) -> int:
             )
         )
     _mind_choice(options.rule, options.choice)
+    options.files = with_children(options.files, options)
     targets = targets_of(options.files, options)
     ready: list[tuple[OpenDocument, Path]] = []
     for file, target in zip(options.files, targets, strict=True):
@@ -101,6 +103,7 @@ def command_parser() -> Parser:
         "sitemap-editor fix --dry-run --rule loc-space sitemap.xml",
     )
     parser.files(input_of)
+    add_children_option(parser)
     parser.option(
         "--rule",
         "ID",

@@ -1,7 +1,8 @@
 """Opens the files that commands name, with messages about those that cannot be read, and a robots.txt."""
 
 import argparse
-from collections.abc import Callable
+import os
+from collections.abc import Callable, Sequence
 from datetime import UTC, datetime
 from functools import partial
 from pathlib import Path
@@ -11,6 +12,8 @@ from editor.app.cli.arguments import INPUT, Parser, add_agent_option, complain_o
 from editor.app.cli.language import cli_text, in_words
 from editor.core.text import N_
 from editor.formats.read_errors import Unreadable
+from editor.runtime.system import is_file, is_folder
+from editor.services.documents import file_sets
 from editor.services.documents.open_document import OpenDocument
 from editor.services.opening.opening import open_document
 from editor.services.tables.table_formats import is_table
@@ -88,6 +91,24 @@ def add_robots_options(parser: Parser) -> None:
         section=INPUT,
     )
     add_agent_option(parser)
+
+
+def with_children(files: Sequence[Path], options: argparse.Namespace) -> list[Path]:
+    """Return files and, after each index, the sitemaps beside it that it lists, each once.
+
+    An index that is written to a file of another name stays alone, unless its children are asked for.
+    """
+    is_for_folder = (
+        not options.output or options.output.endswith(("/", "\\")) or is_folder(Path(options.output))
+    )
+    if options.children is False or not (options.children or is_for_folder):
+        return list(files)
+    known: dict[str, Path] = {}
+    for file in files:
+        found = file_sets.file_set_paths(file) if is_file(file) and file_sets.is_index(file) else [file]
+        for each in found:
+            known.setdefault(os.path.realpath(each), each)
+    return list(known.values())
 
 
 def know_robots(document: OpenDocument, options: argparse.Namespace) -> None:

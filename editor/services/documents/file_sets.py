@@ -9,7 +9,7 @@ import re
 import zlib
 from collections.abc import Collection, Mapping, Sequence
 from contextlib import suppress
-from datetime import datetime
+from datetime import UTC, datetime
 from pathlib import Path
 
 from editor.core.document.sitemap_file import Listing
@@ -100,6 +100,22 @@ def file_sets_of_index(index: OpenDocument, now: datetime) -> list[OpenDocument]
                     nested = indexes[os.path.realpath(path)] = open_document(path, now, listed.loc)
                     new.append(nested)
     return _sets_of(indexes, _beside(indexes, now), now)
+
+
+def file_set_paths(index: Path) -> list[Path]:
+    """Return an index and the files beside it that it leads to, through other indexes, too, each once."""
+    known, new = {os.path.realpath(index): index}, [index]
+    while new:
+        path = new.pop()
+        try:
+            document = open_document(path, datetime.now(UTC), checks=False)
+        except Unreadable:  # whoever opens it says so
+            continue
+        for listed in children_of(document.entries, path):
+            if listed.path and os.path.realpath(listed.path) not in known:
+                known[os.path.realpath(listed.path)] = listed.path
+                new += [listed.path] if is_index(listed.path) else []
+    return list(known.values())
 
 
 def url_in(folder_url: str, path: Path) -> str:

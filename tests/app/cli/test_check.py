@@ -94,10 +94,24 @@ def test_language_links_are_followed_from_file_to_file(
     assert message == f"{HOST}/en is fr here and en in row 1 (a.xml)."
 
 
-def test_without_being_asked_only_the_index_is_checked(
+def test_an_index_is_followed_unless_none_of_its_files_is_there_or_one_says_otherwise(
     path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    assert list(check(capsys, path)[1]) == ["index.xml"]
+    assert list(check(capsys, path)[1]) == ["index.xml", "a.xml", "b.xml.gz", "c.xml"]
+    assert list(check(capsys, path, "--no-children")[1]) == ["index.xml"]
+    write(path.parent, lonely_xml=index("nowhere.xml", "lonely.xml"))
+    assert list(check(capsys, path.with_name("lonely.xml"))[1]) == ["lonely.xml"]
+
+
+def test_a_file_that_is_named_with_its_index_is_checked_once_as_one_of_the_set(
+    path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    write(path.parent, z_xml=urlset("9").replace(HOST, "https://other.example"))
+    main(["check", *map(str, sorted(path.parent.iterdir())), "--format", "json"])
+    files = json.loads(capsys.readouterr().out)["files"]
+    names = [Path(file["path"]).name for file in files]
+    assert names == ["index.xml", "a.xml", "b.xml.gz", "c.xml", "z.xml"]
+    assert rules(files[2]) == {"duplicate-across-files": 2}
 
 
 def test_of_a_folder_files_that_the_index_does_not_list_are_told(

@@ -14,6 +14,7 @@ from editor.rules.fixes.fix_choices import FIXES
 from tests.app.cli.test_command_line import entry, urlset
 from tests.rules import documents
 from tests.rules.extension_cases import DECLARED, video
+from tests.services import file_sets
 from tests.services.file_sets import HOST, index, write
 
 BEFORE = urlset(
@@ -253,7 +254,7 @@ def test_an_index_in_an_index_gives_way_to_what_it_lists(
         tmp_path, index_xml=index("a.xml", "inner.xml"), inner_xml=index("b.xml", "a.xml", lastmod="")
     )
     code, answer = fix(capsys, path, "--rule", "index-nested")
-    [report] = answer["files"]
+    report = answer["files"][0]
     assert (code, report["count"], report["rules"], report["left"]) == (0, 1, {"index-nested": 1}, 0)
     assert report["changes"][0]["after"] == f"<sitemap><loc>{HOST}/b.xml</loc></sitemap>"
     assert "inner.xml</loc>" not in path.read_text()
@@ -324,3 +325,17 @@ def test_several_byte_order_marks_of_a_list_are_removed_at_once(
     for _time in range(2):
         assert main(["fix", str(listed)]) == 0
         assert listed.read_bytes() == b"https://acme.org/a\n"
+
+
+def test_an_index_is_fixed_with_the_files_that_it_lists(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    spaced = file_sets.urlset("a b")
+    path = file_sets.write(
+        tmp_path, index_xml=file_sets.index("a.xml", "gone.xml"), a_xml=spaced, b_xml=spaced
+    )
+    for options, fixed in (["--no-children"], []), (["-o", str(tmp_path / "out.xml")], []), ([], ["a.xml"]):
+        assert main(["fix", str(path), *options]) == 0
+        now = [each.name for each in tmp_path.iterdir() if "a%20b" in each.read_text()]
+        assert now == fixed
+    assert "a.xml: 1 place changed" in capsys.readouterr().out

@@ -103,7 +103,7 @@ ERRORS_OF_ARGPARSE = {
     "check x.xml --bogus": "unbekannte Argumente: --bogus",
     "check x.xml --limit": "Argument --limit: genau ein Wert erwartet",
     "check x.xml --format yaml": "Argument --format: ungültige Auswahl: 'yaml' (zur Wahl stehen ",
-    "check x.xml --children=yes": "Argument --children: der Wert 'yes' wird ignoriert",
+    "check x.xml --group=yes": "Argument --group: der Wert 'yes' wird ignoriert",
     "edit x.xml --all --where x a=b": "Argument --where: nicht erlaubt zusammen mit --all",
 }
 
