@@ -196,15 +196,6 @@ def let_scroll(column: QVBoxLayout, dialog: QWidget) -> None:
         focus.setFocus()
 
 
-def _visit_last(button: QPushButton) -> None:
-    """Let Tab come to a button after the others of its row, those included that were added later."""
-    box = button.parent()
-    if isinstance(box, QDialogButtonBox):
-        others = [each for each in box.findChildren(QPushButton) if each is not button]
-        if others:
-            QWidget.setTabOrder(others[-1], button)
-
-
 def _buttons(column: QVBoxLayout) -> tuple[QDialogButtonBox | None, int]:
     """Return the row of buttons, if any, and the number of items before it and the space above it."""
     for part in parts_of_layout(column):
@@ -250,7 +241,6 @@ class Dialog(QDialog):
         self.column.setContentsMargins(20, 20, 20, 16)
         self.column.setSpacing(12)
         self._scrolls = False
-        self._learn_more: QPushButton | None = None
 
     def ask(self) -> int:
         """Show the dialog, wait until the user closes it, and return its result; 0 if cancelled.
@@ -289,8 +279,6 @@ class Dialog(QDialog):
         self._fit()
         self.resize(self.size().boundedTo(self.room()))
         super().showEvent(event)
-        if self._learn_more is not None:
-            _visit_last(self._learn_more)
         if self.focusWidget() is None:
             self._begin_at_choice()
 
@@ -387,14 +375,8 @@ class Dialog(QDialog):
         return label
 
     def add_buttons(self, buttons: QDialogButtonBox.StandardButton) -> QDialogButtonBox:
-        """Add the row of buttons at the end, connected to accept and reject; one leads to the manual."""
+        """Add the row of buttons at the end, connected to accept and reject; F1 leads to the manual."""
         self.box = box = QDialogButtonBox(buttons, self)
-        if self.manual_place:
-            # Buttons with this role stand at the other end on every system, away from those that answer.
-            learn = box.addButton(self.tr("Learn more"), QDialogButtonBox.ButtonRole.ResetRole)
-            learn.setAutoDefault(False)
-            learn.clicked.connect(lambda: ask_manual(self.manual_place))
-            self._learn_more = learn
         box.accepted.connect(self.accept)
         box.rejected.connect(self.reject)
         self.column.addSpacing(4)

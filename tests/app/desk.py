@@ -53,7 +53,7 @@ class Desk:
         self.window = make_window(settings)
         self.context = self.window.context
         self.do = self.window.commands
-        self.do.cells.browse = self._browse
+        self.do.cells.browse = self.do.tabs.browse = self._browse
         self._answering: dict[type[QDialog], Answering] = {}
         self.begin(qtbot)
         self.window.show()

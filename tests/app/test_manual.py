@@ -192,14 +192,10 @@ def test_a_finding_in_the_details_leads_to_its_place(desk: Desk, sitemap: Path) 
     assert manual_of(desk).place == IMPOSSIBLE
 
 
-def test_a_dialog_leads_to_its_place_by_button_and_key(desk: Desk, sitemap: Path) -> None:
+def test_a_dialog_leads_to_its_place_by_f1(desk: Desk, sitemap: Path) -> None:
     desk.open(sitemap)
     dialog = desk.do.later.bulk.edit_values_dialog(desk.session)
     dialog.open()
-    learn_more(dialog).click()
-    assert manual_of(desk).place == "bulk-work#edit-values"
-    manual_of(desk).show_place(FIRST)
-    manual_of(desk).close()
     QTest.keyClick(dialog, Qt.Key.Key_F1)
     assert manual_of(desk).place == "bulk-work#edit-values"
     dialog.reject()

@@ -10,7 +10,6 @@ from PySide6.QtWidgets import (
     QDialogButtonBox,
     QHeaderView,
     QLabel,
-    QPushButton,
     QRadioButton,
     QScrollArea,
     QWidget,
@@ -145,22 +144,6 @@ def test_what_grows_where_there_is_room_stays_where_it_is(qtbot: QtBot) -> None:
     dialog.grow(QSize(300, 400))
     assert dialog.pos() == place
     assert dialog.height() == 400
-
-
-def test_the_way_to_the_manual_looks_the_same_after_the_theme_has_changed(
-    qtbot: QtBot, qapp: QApplication
-) -> None:
-    apply_theme(qapp, "light")
-    dialog = Dialog()
-    dialog.manual_place = "filters"
-    dialog.add_buttons(Buttons.Close)
-    qtbot.addWidget(dialog)
-    dialog.show()
-    [learn] = [one for one in dialog.findChildren(QPushButton) if one.text() == "Learn more"]
-    before = learn.sizeHint()
-    apply_theme(qapp, "dark")
-    apply_theme(qapp, "light")
-    assert learn.sizeHint() == before
 
 
 def first(listing: BoxedList) -> str:

@@ -144,6 +144,9 @@ class Submenu(StrEnum):
     LOOK = N_("&Zoom and theme")
 
 
+_RARE = ("has_files", "has_index", "has_other_tabs")  # facts that are not so in a window with one plain file
+
+
 @dataclass(frozen=True, slots=True)
 class ActionSpec:
     """The declaration of an action; `hint` is a sentence that explains its text."""
@@ -173,6 +176,12 @@ class ActionSpec:
         return all(
             bool(getattr(state, fact.removeprefix("not "))) != fact.startswith("not ") for fact in facts
         )
+
+    def is_offered(self, state: WindowState) -> bool:
+        """Return True if a menu shows it: what is about several files, an index or other tabs is not shown to
+        somebody who has none; *Find an action* has it in any case.
+        """
+        return all(getattr(state, fact) for fact in self.enabled.split(" and ") if fact in _RARE)
 
     def title(self) -> str:
         """Return the text as shown, in the person's language."""

@@ -30,6 +30,7 @@ from editor.core.filtering.filter_parts import with_place
 from editor.core.filtering.filter_tree import Node
 from editor.models.table.value_display import DateHabits, set_date_habits
 from editor.runtime.system import is_file
+from editor.services.open_pages import browse
 from editor.services.settings import settings
 from editor.views.document_view import DocumentView, ViewState, view_state
 from editor.views.panels.panel_headers import details_width
@@ -244,7 +245,13 @@ class TabCommands(QObject):
     def __init__(self, context: CommandContext, file: FileCommands, together: FileSetCommands) -> None:
         super().__init__(context.window)
         self._context, self._file, self._together = context, file, together
+        self.browse = browse  # the function that opens folders
         self._coming: list[str] = []  # what was told of tabs that are not open again yet
+
+    def open_folder(self, view: DocumentView) -> None:
+        """Show the folder of a document's file in the file manager."""
+        if view.path is not None and not self.browse(view.path.parent.as_uri()):
+            self._context.say(self.tr("The folder could not be opened."))
 
     def remember(self) -> None:
         """Remember the files that are open, if they are to be opened at the next start."""

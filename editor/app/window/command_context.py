@@ -12,8 +12,18 @@ from functools import partial
 from pathlib import Path
 from threading import Event
 
-from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
-from PySide6.QtWidgets import QApplication, QStackedWidget, QStatusBar, QTabBar, QTabWidget, QWidget
+from PySide6.QtCore import QEvent, QObject, QPoint, QSize, Qt, Signal
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import (
+    QApplication,
+    QMenu,
+    QStackedWidget,
+    QStatusBar,
+    QTabBar,
+    QTabWidget,
+    QToolButton,
+    QWidget,
+)
 
 from editor.app.actions.action_spec import MenuAction
 from editor.core.document.edits import Edit
@@ -98,9 +108,15 @@ class _Bar(QTabBar):
 
 
 class DocumentTabs(QTabWidget):
-    """The views in their order, with titles that are kept up to date."""
+    """The views in their order, with titles that are kept up to date.
+
+    Files of one name have the folders in their titles that tell them apart. A right click on a tab offers
+    what can be done with it, and a button lists all tabs.
+    """
 
     close_requested = Signal(object)  # a DocumentView
+    close_others_requested = Signal(object)  # all but this DocumentView
+    folder_requested = Signal(object)  # show the folder of this DocumentView
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -112,6 +128,15 @@ class DocumentTabs(QTabWidget):
         for widget in (self, self.tabBar()):
             widget.setAccessibleName(self.tr("Open documents"))
         self.tabBar().setSelectionBehaviorOnRemove(QTabBar.SelectionBehavior.SelectPreviousTab)
+        self.tabBar().setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
+        self.tabBar().customContextMenuRequested.connect(self._open_menu)
+        self._all = icon_button("chevron-down", self.tr("All open documents"), self)
+        self._all.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+        self._list = QMenu(self._all)
+        self._list.aboutToShow.connect(self._list_all)
+        self._all.setMenu(self._list)
+        self.setCornerWidget(self._all, Qt.Corner.TopRightCorner)
+        self._all.hide()
         self._bar_size = QSize()
 
     def event(self, event: QEvent) -> bool:
@@ -155,8 +180,8 @@ class DocumentTabs(QTabWidget):
         close.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         close.clicked.connect(lambda: self.close_requested.emit(view))
         self.tabBar().setTabButton(number, QTabBar.ButtonPosition.RightSide, close)
-        view.title_changed.connect(lambda: self._show_title(view))
-        self._show_title(view)
+        view.title_changed.connect(self._show_titles)
+        self._show_titles()
         self.setCurrentIndex(number)
 
     def remove(self, view: DocumentView) -> None:
@@ -164,13 +189,60 @@ class DocumentTabs(QTabWidget):
         self.removeTab(self.indexOf(view))
         view.close_session()
         view.deleteLater()
+        self._show_titles()
+
+    def title_of(self, view: DocumentView) -> str:
+        """Return the title of a view; if others have the same, with the folders that tell its file apart."""
+        others = [each for each in self.views() if each is not view and each.title == view.title]
+        if view.path is None or not others:
+            return view.title
+        own = view.path.parent.parts
+        rest = [each.path.parent.parts for each in others if each.path is not None]
+        for count in range(1, len(own) + 1):
+            if all(own[-count:] != each[-count:] for each in rest):
+                return f"{view.title} — {Path(*own[-count:])}"
+        return view.title
+
+    def _open_menu(self, place: QPoint) -> None:
+        """Offer what can be done with the tab under the mouse."""
+        view = self.widget(self.tabBar().tabAt(place))
+        if not isinstance(view, DocumentView):
+            return
+        menu = QMenu(self)
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        menu.addAction(self.tr("Close"), lambda: self.close_requested.emit(view))
+        others = menu.addAction(self.tr("Close the others"), lambda: self.close_others_requested.emit(view))
+        others.setEnabled(self.count() > 1)
+        menu.addSeparator()
+        path = view.path
+        for action in (
+            menu.addAction(self.tr("Copy path"), lambda: QGuiApplication.clipboard().setText(str(path))),
+            menu.addAction(self.tr("Open folder"), lambda: self.folder_requested.emit(view)),
+        ):
+            action.setEnabled(path is not None)
+        menu.popup(self.tabBar().mapToGlobal(place))
+
+    def _list_all(self) -> None:
+        self._list.clear()
+        for view in self.views():
+            action = self._list.addAction(self.title_of(view).replace("&", "&&"))
+            action.setCheckable(True)
+            action.setChecked(view is self.current())
+            action.triggered.connect(partial(self._go_to, view))
+
+    def _go_to(self, view: DocumentView, _checked: bool = False) -> None:
+        self.setCurrentWidget(view)
+
+    def _show_titles(self) -> None:
+        """Show the titles of all tabs: with another one, others may need their folders, too."""
+        self._all.setVisible(self.count() > 1)
+        for view in self.views():
+            self._show_title(view)
 
     def _show_title(self, view: DocumentView) -> None:
         number = self.indexOf(view)
-        if number < 0:
-            return
         is_modified = view.session is not None and view.session.is_modified
-        text = view.title + (" •" if is_modified else "")
+        text = self.title_of(view) + (" •" if is_modified else "")
         shown = text.replace("&", "&&")
         if shown != self.tabText(number):  # otherwise all tabs and the page would be painted again
             self.setTabText(number, shown)

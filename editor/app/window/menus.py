@@ -91,13 +91,13 @@ class Menus(QObject):
         submenus = {Submenu.COLUMNS: self.columns}
         for menu, groups in MENUS.items():
             top = bar.addMenu(action_text(menu))
-            top.aboutToShow.connect(partial(_part_letters, top))
+            top.aboutToShow.connect(partial(_tidy, top))
             for place, group in _places(menu, groups):
                 target = top
                 for title in place[1:]:
                     target = submenus.setdefault(title, QMenu(action_text(title), bar.window()))
                     if target.isEmpty():
-                        target.aboutToShow.connect(partial(_part_letters, target))
+                        target.aboutToShow.connect(partial(_tidy, target))
                         top.addMenu(target)
                 self._add_group(target, group)
         _part_letters(bar)
@@ -212,6 +212,7 @@ class Menus(QObject):
                 action.setText(action_text(spec.many) if state.selected > 1 else spec.title())
                 action.setIconText(_beside_icon(spec))
             action.setEnabled(spec.is_enabled(state))
+            action.setVisible(spec.is_offered(state))
             waits = bool(state.at_work) and spec.is_enabled(afterwards) and not spec.is_enabled(state)
             action.waits_for = state.at_work if waits else ""
             self._explain(action)
@@ -238,6 +239,21 @@ class Menus(QObject):
         """Return a sentence that says why a key does nothing for now; "" if there is no temporary reason."""
         waiting = (action for action in self.actions.values() if action.waits_for)
         return next((action.waits_for for action in waiting if key in action.spec.sequences()), "")
+
+
+def _tidy(menu: QMenu) -> None:
+    """Leave no line between groups where one of them is not shown, and part the letters of the rest."""
+    line: QAction | None = None
+    has_before = False
+    for action in menu.actions():
+        if action.isSeparator():
+            action.setVisible(False)
+            line = action if has_before else None
+        elif action.isVisible():
+            if line is not None:
+                line.setVisible(True)
+            line, has_before = None, True
+    _part_letters(menu)
 
 
 def _part_letters(menu: QMenu | QMenuBar) -> None:

@@ -209,6 +209,8 @@ class WindowController(QObject):
             asked.connect(do.finish_typing)
         tabs.currentChanged.connect(self._on_tab_changed)
         tabs.close_requested.connect(do.close.close_view)
+        tabs.close_others_requested.connect(do.close.close_others)
+        tabs.folder_requested.connect(do.tabs.open_folder)
         do.file.files_changed.connect(window.show_recent)
         do.file.opened.connect(self._on_opened)
         do.file.prepared.connect(self._on_prepared)
@@ -371,7 +373,7 @@ class WindowController(QObject):
         panels.details.follow()
         panels.insight.follow()
         self.commands.follow()
-        name = view.title if view else ""
+        name = context.tabs.title_of(view) if view else ""
         window.setWindowTitle(f"{name}[*] — Sitemap Editor" if name else "Sitemap Editor")
         window.setWindowModified(session is not None and session.is_modified)
 

@@ -75,6 +75,14 @@ class CloseCommands(QObject):
                 return
         self._drop(view)
 
+    def close_others(self, view: DocumentView) -> None:
+        """Close all tabs but one, asking about the unsaved changes of each."""
+        self.closing.emit()
+        self._context.tabs.setCurrentWidget(view)
+        for other in list(self._context.tabs.views()):
+            if other is not view:
+                self.close_view(other)
+
     def close_all(
         self, then: Callable[[], None], given_up: Mapping[Session, int] = MappingProxyType({})
     ) -> None:
