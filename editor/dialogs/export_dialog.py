@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QLineEdit,
     QListWidget,
+    QListWidgetItem,
     QPushButton,
     QRadioButton,
     QWidget,
@@ -40,6 +41,8 @@ from editor.rules.finding import Finding
 from editor.runtime.threads import IsCancelled
 from editor.services.documents.document_export import Preflight
 from editor.services.tasks import Latest, Tasks
+from editor.views.style.icons import mark_icon
+from editor.views.style.theme import current
 from editor.views.widgets.input_fields import ChoiceBox, count_box, field_grid, on_change, restyle, text_line
 from editor.views.widgets.labels import LiveLabel, plain_label, set_tip
 from editor.views.widgets.lists import ReadingTable
@@ -248,6 +251,7 @@ class SetPage(QWidget):
 
 _SIZE_FOR_SEVERAL = QSize(640, 642)
 _LISTED = 200  # errors that are listed; the findings panel has all of them
+_ERROR = Qt.ItemDataRole.UserRole  # the Finding of a line
 _FORMS = (".xml", ".xml.gz", ".txt")  # endings of file names
 
 Errors = Callable[[str], Sequence[Finding]]  # errors in an export to a file of this name
@@ -292,6 +296,8 @@ class ExportDialog(Dialog):
         self.box.addButton(glossary_button(self), QDialogButtonBox.ButtonRole.HelpRole)
         self._form = ""
         self._form_errors: Sequence[Finding] = ()  # errors in an export in the current format
+        self.place: Finding | None = None  # the error that the user went to instead of exporting
+        self.fixes_first = False  # the user wants to fix all that is safe, and to come back
         self._is_too_large = splitting is not None and splitting.is_needed
         self._way_line.setVisible(splitting is not None)
         (self.several if self._is_too_large else self.one).setChecked(True)
@@ -355,15 +361,42 @@ class ExportDialog(Dialog):
         self._list.setSpacing(2)
         self._list.setWordWrap(True)
         self._list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._list.setToolTip(self.tr("Close this dialog, and go to the place of the error"))
+        self._list.itemClicked.connect(self._on_error)
+        self._list.itemActivated.connect(self._on_error)
+        self._list.viewport().setCursor(Qt.CursorShape.PointingHandCursor)
         self.column.addWidget(self._list, 1)
+        self.fix_all = QPushButton(self.tr("Fix all safe…"), self)
+        self.fix_all.setToolTip(self.tr("Fix everything that is safe to fix, then come back here"))
+        self.fix_all.clicked.connect(self._on_fix_all)
+        self._without = QCheckBox(self)
         self._anyway = QCheckBox(self.tr("Export anyway, with the errors"), self)
-        self._anyway.toggled.connect(self._let_go)
+        for box in (self._without, self._anyway):
+            box.toggled.connect(self._let_go)
+        add_layout(self.column, line_of(self._without, None, self.fix_all))
         self.column.addWidget(self._anyway)
 
     @property
     def path(self) -> Path:
         """The path to write to: the only file, or the index, beside which the other files go."""
         return Path(self._line.text())
+
+    @property
+    def left_out(self) -> list[int]:
+        """The rows that the user wants to leave out, as there are errors in them."""
+        return self._wrong_rows() if self._without.isChecked() and not self._set else []
+
+    def _wrong_rows(self) -> list[int]:
+        return sorted({error.row for error in self._form_errors if error.row is not None})
+
+    def _on_error(self, item: QListWidgetItem) -> None:
+        """Leave the dialog for the place of an error."""
+        self.place = item.data(_ERROR)
+        self.reject()
+
+    def _on_fix_all(self) -> None:
+        self.fixes_first = True
+        self.reject()
 
     @property
     def insists(self) -> bool:
@@ -458,9 +491,15 @@ class ExportDialog(Dialog):
         row = QLocale().toString
         for error in errors[:_LISTED]:
             place = "" if error.row is None else self.tr("Row {row}: ").format(row=row(error.row + 1))
-            self._list.addItem(place + finding_message(error))
-        self._list.setVisible(bool(errors))
-        self._anyway.setVisible(bool(errors))
+            item = QListWidgetItem(mark_icon(error.severity, current()), place + finding_message(error))
+            item.setData(_ERROR, error)
+            self._list.addItem(item)
+        wrong = [] if page else self._wrong_rows()
+        one, many = ("Leave out the row with errors", N_("Leave out the %Ln rows with errors"))
+        self._without.setText(counted(one, many, len(wrong)))
+        self._without.setVisible(bool(wrong))
+        for part in (self._list, self._anyway, self.fix_all):
+            part.setVisible(bool(errors))
         lines = []
         if not page and not self._form:
             lines.append(self._what_name())
@@ -493,7 +532,10 @@ class ExportDialog(Dialog):
 
     def _let_go(self) -> None:
         is_ready = self._set.is_ready if self._set else bool(self._form)
-        self.ok.setEnabled(is_ready and (self._list.count() == 0 or self.insists))
+        errors = self._set.errors if self._set else self._form_errors
+        left_out = set(self.left_out)
+        is_clean = all(error.row in left_out for error in errors)
+        self.ok.setEnabled(is_ready and (is_clean or self.insists))
 
 
 def _form_of(name: str) -> str:

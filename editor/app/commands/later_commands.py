@@ -44,7 +44,7 @@ class LaterCommands:
         self.index = IndexCommands(context)
         self.files = FilesCommands(context, together, self.index, panels.files)
         self.filters = FilterCommands(context, view)
-        self.export = ExportCommands(context)
+        self.export = ExportCommands(context, view, panels)
         self.out = OutputCommands(context)
         self.repair = RepairCommands(context, file, self.out.save_findings)
         self.languages = LanguageCommands(context)

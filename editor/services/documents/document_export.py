@@ -5,6 +5,8 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 
 from editor.core.document.document import Document
+from editor.core.document.edits import removal
+from editor.core.document.rows import Rows
 from editor.core.fields import XML_SPACE, Kind
 from editor.core.file_limits import MAX_BYTES
 from editor.core.text import N_, Phrase, words_of
@@ -44,8 +46,11 @@ class ExportRefused(Exception):
         self.findings = findings
 
 
-def prepare_export(document: OpenDocument, path: Path, *, force: bool = False) -> "ExportJob":
-    """Return an export of the present document to one file, whose kind follows its name.
+def prepare_export(
+    document: OpenDocument, path: Path, *, force: bool = False, without: Rows = ()
+) -> "ExportJob":
+    """Return an export of the present document to one file, whose kind follows its name; `without` are rows
+    that are left out.
 
     Raises ExportRefused if it has errors, and ExportImpossible where the form is not for such a document.
     Source: https://www.sitemaps.org/protocol.html; `formats.writing.export` says what a clean file is.
@@ -55,9 +60,14 @@ def prepare_export(document: OpenDocument, path: Path, *, force: bool = False) -
         raise ValueError(f"{path.name} does not say what form to export.")
     if not form.takes(document.entries.kind):
         raise ExportImpossible
-    if not force and (errors := document.export_errors(form)):
+    left_out = set(without)
+    errors = [error for error in document.export_errors(form) if error.row not in left_out]
+    if errors and not force:
         raise ExportRefused(errors)
-    return ExportJob(document.entries.snapshot(), path, form, limit=None if force else MAX_BYTES)
+    entries = document.entries.working_copy() if without else document.entries.snapshot()
+    if without:
+        removal(entries, without).apply(entries)
+    return ExportJob(entries, path, form, limit=None if force else MAX_BYTES)
 
 
 @dataclass

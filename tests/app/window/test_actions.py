@@ -373,13 +373,18 @@ def test_a_click_in_the_menu_switches_a_setting(desk: Desk) -> None:
     assert [theme.isChecked() for theme in themes] == [False, False, True]
 
 
-def test_menus_of_one_plain_file_have_nothing_about_indexes_and_other_tabs(
-    desk: Desk, sitemap: Path
-) -> None:
+def test_menus_of_one_plain_file_have_nothing_about_indexes_and_other_tabs(desk: Desk, sitemap: Path) -> None:
     desk.open(sitemap)
     desk.window.refresh()
     hidden = {name for name, action in desk.window.menus.actions.items() if not action.isVisible()}
-    assert {"move_to_file", "match_index", "take_in_indexes", "next_file", "files_panel", "next_tab"} <= hidden
+    assert {
+        "move_to_file",
+        "match_index",
+        "take_in_indexes",
+        "next_file",
+        "files_panel",
+        "next_tab",
+    } <= hidden
     assert not {"reset_layout", "languages", "move_up", "save"} & hidden
     names = [each.id for each in desk.do.later.search.findables()]
     assert set(names) >= hidden  # found by their names all the same

@@ -14,9 +14,12 @@ from typing import Protocol
 from PySide6.QtCore import QLocale, QMimeData, QObject, Signal
 from PySide6.QtGui import QGuiApplication
 
+from editor.app.commands.view_commands import ViewCommands
+from editor.app.commands.window_commands import PanelCommands
 from editor.app.window.command_context import CommandContext
 from editor.app.window.file_messages import OverwritingJob, asked_to_overwrite
 from editor.app.window.problems import report_problem
+from editor.core.document.rows import Rows
 from editor.core.fields import Kind
 from editor.core.file_limits import MAX_BYTES, MAX_ENTRIES
 from editor.dialogs.export_dialog import ExportDialog, Splitting
@@ -59,9 +62,9 @@ class ExportCommands(QObject):
 
     exported = Signal(object)  # the Path
 
-    def __init__(self, context: CommandContext) -> None:
+    def __init__(self, context: CommandContext, view: ViewCommands, panels: PanelCommands) -> None:
         super().__init__(context.window)
-        self._context = context
+        self._context, self._view, self._panels = context, view, panels
         self.exported.connect(self._on_exported)
 
     def _on_exported(self, path: Path) -> None:
@@ -74,6 +77,7 @@ class ExportCommands(QObject):
 
     def _ask(self, session: Session) -> None:
         dialog = self.export_dialog(session)
+        dialog.fix_all.setEnabled(self._context.actions["fix_all_safe"].isEnabled())
         while dialog.exec():
             if self._context.is_taken(*dialog.targets):
                 continue
@@ -84,9 +88,21 @@ class ExportCommands(QObject):
                 self._context.settings.set(SET_OPTIONS, dialog.set_page.options)
                 self._export_set(session, dialog.path.parent, dialog.set_form, force=dialog.insists)
             else:
-                self._export(session, dialog.path, force=dialog.insists)
+                self._export(session, dialog.path, force=dialog.insists, without=dialog.left_out)
             break
         dialog.deleteLater()
+        if dialog.place is not None:
+            self._go_to(dialog.place)
+        elif dialog.fixes_first:
+            self._context.trigger("fix_all_safe")
+            self._ask(session)
+
+    def _go_to(self, error: Finding) -> None:
+        """Go to the cell of an error, or to its line in the list of findings if it is about no row."""
+        if error.row is None:
+            self._panels.show_rule(error.rule.id)
+        else:
+            self._view.go_to(error.row, error.field)
 
     def export_dialog(self, session: Session) -> ExportDialog:
         """Make the dialog, which shows the errors that prevent an export."""
@@ -138,9 +154,9 @@ class ExportCommands(QObject):
 
     # The work
 
-    def _export(self, session: Session, path: Path, *, force: bool) -> None:
+    def _export(self, session: Session, path: Path, *, force: bool, without: Rows = ()) -> None:
         try:
-            job = prepare_export(session.document, path, force=force)
+            job = prepare_export(session.document, path, force=force, without=without)
         except (ExportRefused, ExportImpossible) as refusal:
             self._context.questions.tell(text_of(refusal))
             return

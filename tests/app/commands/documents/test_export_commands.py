@@ -7,12 +7,14 @@ from pathlib import Path
 from threading import Event
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QGuiApplication
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel
 
 from editor.app.window import command_context
 from editor.dialogs.export_dialog import ExportDialog, SetPage
+from editor.dialogs.fix_dialogs import FixPreviewDialog
 from editor.dialogs.questions import Protected
 from editor.dialogs.tables.table_export_dialog import TableExportDialog
 from editor.formats.tables.spreadsheet_reading import read_spreadsheet
@@ -512,3 +514,58 @@ def test_a_list_without_urls_is_not_saved_and_why_is_said(
     desk.wait_for(lambda: bool(asked))
     assert "a list without URLs is an empty file" in asked[0]
     assert (path.read_text(), desk.session.is_modified) == ("https://e.org/\n", True)
+
+
+def first_error(dialog: ExportDialog) -> QPoint:
+    return dialog._list.visualItemRect(dialog._list.item(0)).center()
+
+
+def test_a_click_on_an_error_of_an_export_goes_to_its_cell(desk: Desk, sitemap: Path) -> None:
+    desk.open(sitemap)
+
+    def look(dialog: ExportDialog) -> None:
+        QTest.mouseClick(dialog._list.viewport(), Qt.MouseButton.LeftButton, pos=first_error(dialog))
+
+    desk.answer(ExportDialog, look)
+    desk.trigger("export")
+    assert desk.robot.current == (1, "lastmod")
+    assert desk.robot.table.hasFocus()
+
+
+def test_rows_with_errors_are_left_out_and_stay_in_the_file_on_screen(desk: Desk, sitemap: Path) -> None:
+    desk.open(sitemap)
+
+    def leave_out(dialog: ExportDialog) -> bool:
+        assert not dialog.ok.isEnabled()
+        assert dialog._without.text() == "Leave out the 2 rows with errors"
+        QTest.mouseClick(dialog._without, Qt.MouseButton.LeftButton, pos=QPoint(8, 8))
+        return True
+
+    desk.answer(ExportDialog, leave_out)
+    with desk.until(desk.do.later.export.exported):
+        desk.trigger("export")
+    written = sitemap.with_name("sitemap-export.xml").read_text()
+    assert "https://e.org/</loc>" in written
+    assert "https://e.org/a" not in written
+    assert len(desk.values("loc")) == 3
+    assert not desk.session.is_modified
+
+
+def test_all_that_is_safe_is_fixed_from_the_export_which_then_goes_on(desk: Desk, sitemap: Path) -> None:
+    desk.open(sitemap)
+    seen: list[int] = []
+
+    def fix_first(dialog: ExportDialog) -> None:
+        seen.append(dialog._list.count())
+        if len(seen) == 1:
+            QTest.mouseClick(dialog.fix_all, Qt.MouseButton.LeftButton)
+
+    def agree(dialog: FixPreviewDialog) -> bool:
+        desk.wait_for(lambda: dialog.plan is not None)
+        return True
+
+    desk.answer(FixPreviewDialog, agree)
+    desk.answer(ExportDialog, fix_first)
+    desk.trigger("export")
+    assert seen == [2, 1]
+    assert desk.values("changefreq")[2] == "weekly"
