@@ -322,6 +322,9 @@ class FixPreviewDialog(Dialog):
         self._ways_column = column_of(spacing=4)
         add_layout(self.column, self._ways_column)
         self._changes = ChangesModel(self)
+        self._changes.has_ticks = bool(rule)
+        self._changes.ticked.connect(self._work_out)
+        self._shown_choice: int | None = -1  # the way whose changes are listed, those without a tick included
         add_layout(self.column, self._make_middle(), 1)
         self.add_outlook(lines=2)
         self.add_ok()
@@ -364,12 +367,14 @@ class FixPreviewDialog(Dialog):
     def choose(self, number: int) -> None:
         """Choose another way to fix the findings, by its number."""
         self.choice = number
+        self._changes.left_out.clear()
         self._work_out()
 
     # Background work
 
     def _work_out(self) -> None:
-        wish = FixRequest(self._rule, self.choice, frozenset(self._without()))
+        left_out = frozenset(self._changes.left_out)
+        wish = FixRequest(self._rule, self.choice, frozenset(self._without()), left_out)
         self._work.ask(partial(self._planner, wish), self._on_planned)
         self.plan = None
         self.ok.setEnabled(False)
@@ -448,6 +453,9 @@ class FixPreviewDialog(Dialog):
             return
         item = self._rules.currentItem()
         rule = str(item.data(0, _RULE)) if item else ""
+        if self._rule and outcome.choice == self._shown_choice:
+            return  # a row without its tick stays, to get it again
+        self._shown_choice = outcome.choice
         self._changes.show(outcome.by_rule.get(rule, ()) if rule else outcome.changes)
 
     def _tell(self, outcome: FixPlan) -> None:

@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from enum import IntEnum
 
-from PySide6.QtCore import QLocale, QObject
+from PySide6.QtCore import QLocale, QObject, Qt, Signal
 
 from editor.core.document.document import Document
 from editor.core.document.edits import Edit
@@ -16,9 +16,11 @@ from editor.core.document.rows import Rows
 from editor.core.extensions.extension_declarations import EXTENSION_NAMES
 from editor.core.fields import FIELD_BY_NAME, FIELD_NAMES
 from editor.core.text import N_, excerpts
+from editor.models.lists.differences_model import text_difference
 from editor.models.lists.list_models import LinesModel
 from editor.models.table import item_data
 from editor.models.table.entries_model import ABSENT
+from editor.models.table.item_data import AnyIndex
 from editor.models.words.explanations import field_title, finding_message, shorten_value, with_visible_ends
 from editor.models.words.translation import counted, translated
 from editor.rules.finding import Finding
@@ -41,8 +43,13 @@ class ChangeColumn(IntEnum):
     AFTER = 5
 
 
+_VALUES = (ChangeColumn.BEFORE, ChangeColumn.AFTER)
+
+
 class ChangesModel(LinesModel[PreviewChange]):
-    """A list of changes; long texts are shortened to the part around the difference."""
+    """A list of changes; values are split where they differ. Lines of rows may have a tick each."""
+
+    ticked = Signal()  # other rows are ticked
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -56,6 +63,25 @@ class ChangesModel(LinesModel[PreviewChange]):
         )
         self.numbers = (ChangeColumn.WHERE,)
         self._room = _USUAL
+        self.has_ticks = False  # whether a person chooses the rows
+        self.left_out: set[int] = set()  # rows without their tick
+
+    def flags(self, index: AnyIndex) -> Qt.ItemFlag:
+        is_box = self.has_ticks and index.column() == ChangeColumn.WHERE
+        return super().flags(index) | (Qt.ItemFlag.ItemIsUserCheckable if is_box else Qt.ItemFlag.NoItemFlags)
+
+    def setData(self, index: AnyIndex, value: object, role: int = item_data.EDIT) -> bool:
+        row = self.lines[index.row()].row if index.isValid() else None
+        if role != Qt.ItemDataRole.CheckStateRole or row is None or not self.has_ticks:
+            return False
+        if Qt.CheckState(value) is Qt.CheckState.Checked:
+            self.left_out.discard(row)
+        else:
+            self.left_out.add(row)
+        last = self.index(self.rowCount() - 1, ChangeColumn.AFTER)
+        self.dataChanged.emit(self.index(0, 0), last)  # a row may have several lines
+        self.ticked.emit()
+        return True
 
     def set_room(self, characters: int) -> None:
         """Set how many characters of a text fit into a column."""
@@ -81,14 +107,22 @@ class ChangesModel(LinesModel[PreviewChange]):
         return _text(line, ChangeColumn(column), self._room)
 
     def more(self, line: PreviewChange, column: int, role: int) -> object:
-        return _whole(line, ChangeColumn(column)) or None if role == item_data.TOOL_TIP else None
+        if role == item_data.TOOL_TIP:
+            return _whole(line, ChangeColumn(column)) or None
+        if role == Qt.ItemDataRole.CheckStateRole and self.has_ticks and column == ChangeColumn.WHERE:
+            is_out = line.row in self.left_out
+            return None if line.row is None else Qt.CheckState.Unchecked if is_out else Qt.CheckState.Checked
+        if role == item_data.PARTS and column in _VALUES and line.before and line.after:
+            before, after = map(with_visible_ends, (line.before, line.after))
+            return text_difference(before, after)[column == ChangeColumn.AFTER]
+        return None
 
 
 def _text(change: PreviewChange, column: ChangeColumn, room: int) -> str:
     if column is ChangeColumn.WHERE:
         return "" if change.row is None else QLocale().toString(change.row + 1)
     if column is ChangeColumn.URL:
-        return shorten_value(change.url)
+        return "" if change.field == "loc" else shorten_value(change.url)  # else it would stand there twice
     if column is ChangeColumn.FILE:
         return change.file
     if column is ChangeColumn.FIELD:

@@ -141,15 +141,16 @@ class FixRun:
         """Return the ways to correct what a rule finds at present."""
         return choices(self._copy, self._findings, rule)
 
-    def choose(self, rule: str, number: int) -> None:
-        """Correct what a rule finds in one of these ways; a number beyond them does nothing.
+    def choose(self, rule: str, number: int, left_out: Collection[int] = ()) -> None:
+        """Correct what a rule finds in one of these ways, but not in some rows; a number beyond the ways does
+        nothing.
 
         A safe way is repeated if it uncovers more to correct: an element inside another that was renamed.
         """
         for choice in self.choices(rule)[number : number + 1]:
-            self._apply(rule, choice.edit())
+            self._apply(rule, _but(choice, left_out).edit())
             self.passes += bool(self._edits)
-            while choice.safe and self.passes < _MAX_PASSES and self._choose_again(rule, choice):
+            while choice.safe and self.passes < _MAX_PASSES and self._choose_again(rule, choice, left_out):
                 self.passes += 1
 
     def run_choice(self, rule: str, choice: str) -> bool:
@@ -161,11 +162,11 @@ class FixRun:
         self.passes += made < len(self._edits)
         return made < len(self._edits)
 
-    def _choose_again(self, rule: str, known: FixChoice) -> bool:
+    def _choose_again(self, rule: str, known: FixChoice, left_out: Collection[int]) -> bool:
         made = len(self._edits)
         for choice in self.choices(rule):
             if choice.safe and choice.id == known.id:
-                self._apply(rule, choice.edit())
+                self._apply(rule, _but(choice, left_out).edit())
         return made < len(self._edits)
 
     def run_safe(self, rules: Iterable[str]) -> bool:
@@ -270,6 +271,12 @@ class FixRequest:
     rule: str = ""  # "": all that is safe
     choice: int | None = None  # index of one of the rule's choices; None: the safest, if it is no guess
     without: frozenset[str] = frozenset()  # rules to leave alone if all that is safe is requested
+    left_out: frozenset[int] = frozenset()  # rows to leave alone if a rule is named
+
+
+def _but(choice: FixChoice, left_out: Collection[int]) -> FixChoice:
+    """Return a choice without some rows."""
+    return choice.without({name: set(left_out) for name in choice.places.rows}) if left_out else choice
 
 
 def plan(document: Document, contexts: Contexts, request: FixRequest, cancelled: IsCancelled) -> FixPlan:
@@ -287,5 +294,5 @@ def plan(document: Document, contexts: Contexts, request: FixRequest, cancelled:
     if choice is None and found and not found[0].is_guess:
         choice = 0
     if choice is not None:
-        run.choose(request.rule, choice)
+        run.choose(request.rule, choice, request.left_out)
     return replace(run.plan(), choices=found, choice_counts=counts, choice=choice)

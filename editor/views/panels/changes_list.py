@@ -54,8 +54,10 @@ class DifferenceDelegate(QStyledItemDelegate):
         if isinstance(parts, TextDifference):
             self._paint_parts(painter, QRectF(room), parts, theme, is_selected=is_selected)
         else:
-            painter.setPen(theme.color("muted" if is_selected else "faint"))
-            painter.drawText(room, Qt.AlignmentFlag.AlignVCenter, ABSENT)
+            text = str(index.data() or ABSENT)
+            painter.setPen(theme.color("muted" if is_selected or text != ABSENT else "faint"))
+            text = option.fontMetrics.elidedText(text, Qt.TextElideMode.ElideRight, room.width())
+            painter.drawText(room, Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextSingleLine, text)
         painter.restore()
 
     def _paint_parts(
@@ -124,6 +126,9 @@ class ChangesTable(ReadingTable):
         self._changes = changes
         for column in (ChangeColumn.URL, ChangeColumn.FILE):
             self.setItemDelegateForColumn(column, _Name(self))
+        for column in (ChangeColumn.BEFORE, ChangeColumn.AFTER):
+            is_before = column is ChangeColumn.BEFORE
+            self.setItemDelegateForColumn(column, DifferenceDelegate(is_before=is_before, parent=self))
         header = self.horizontalHeader()
         for column, width in ((ChangeColumn.WHERE, 72), (ChangeColumn.FILE, 140)):
             fit_section(header, column, width, self)
@@ -150,7 +155,8 @@ class ChangesTable(ReadingTable):
         """Return the full texts of a column in the first lines."""
         for change in self._changes.lines[:_LOOKED_AT]:
             whole = {ChangeColumn.BEFORE: change.before, ChangeColumn.AFTER: change.after}
-            yield shorten_value(whole.get(ChangeColumn(column), change.url))
+            url = "" if change.field == "loc" else change.url
+            yield shorten_value(whole.get(ChangeColumn(column), url))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -3,10 +3,13 @@
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QToolButton, QTreeView
+from PySide6.QtWidgets import QApplication, QStyle, QStyleOptionViewItem, QToolButton, QTreeView
 
 from editor.dialogs.fix_dialogs import FixPreviewDialog
 from editor.models.lists.findings_model import FindingColumn
+from editor.models.lists.fix_models import ChangeColumn
+from editor.models.table.item_data import PARTS
+from editor.views.panels.changes_list import ChangesTable
 from editor.views.panels.findings_panel import FixMenu
 from tests.app.desk import Desk
 
@@ -77,3 +80,39 @@ def test_one_finding_is_fixed_by_two_clicks_without_a_dialog(opened: Desk) -> No
     QTest.mouseClick(menu, LEFT, pos=menu.actionGeometry(fix).center())
     assert "https://shop.example.com/blog/2026/winter%20guide" in opened.values("loc")
     assert shown == []
+
+
+def test_each_row_of_a_fix_that_is_asked_has_a_tick_and_shows_what_differs(faulty: Desk) -> None:
+    seen: list[tuple[str, str]] = []
+
+    def leave_one_out(dialog: FixPreviewDialog) -> bool:
+        faulty.wait_for(lambda: dialog.plan is not None)
+        [table] = dialog.findChildren(ChangesTable)
+        before, after = (
+            table.model().index(0, column) for column in (ChangeColumn.BEFORE, ChangeColumn.AFTER)
+        )
+        seen.append((before.data(PARTS).changed, after.data(PARTS).changed))
+        cell = table.visualRect(table.model().index(0, ChangeColumn.WHERE))
+        option = QStyleOptionViewItem()
+        option.initFrom(table)
+        option.rect = cell
+        option.features |= QStyleOptionViewItem.ViewItemFeature.HasCheckIndicator
+        box = table.style().subElementRect(QStyle.SubElement.SE_ItemViewItemCheckIndicator, option, table)
+        QTest.mouseClick(table.viewport(), LEFT, pos=box.center())
+        faulty.wait_for(lambda: dialog.plan is not None)
+        assert table.model().rowCount() == 2  # it stays, to be ticked again
+        assert dialog.outlook.startswith("1 place changes.")
+        return True
+
+    faulty.answer(FixPreviewDialog, leave_one_out)
+    view = faulty.do.panels.findings.panel.findChild(QTreeView)
+    assert view is not None
+    line = faulty.do.panels.findings.model.group_index("loc-space").siblingAtColumn(FindingColumn.FIX)
+    before = faulty.values("loc")
+    view.scrollTo(line)
+    QTest.mouseClick(view.viewport(), LEFT, pos=view.visualRect(line).center())
+    assert seen == [(" ", "%20")]
+    changed = [
+        row for row, (old, new) in enumerate(zip(before, faulty.values("loc"), strict=True)) if old != new
+    ]
+    assert len(changed) == 1
