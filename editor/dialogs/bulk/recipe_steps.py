@@ -325,6 +325,9 @@ class StepList(QWidget):
         self.mode.choose(self._draft.mode)
         for widget in (self.mode, self._mode_label):
             widget.setVisible(len(self._draft.steps) > 1)
+        are_several = sum(len(step.operations) for step in self._draft.steps) > 1
+        for button in (self.add_step_button, self.up_button, self.down_button, self.remove_button):
+            button.setVisible(are_several)  # nobody needs them for a single operation
         self.go_to(*place)
 
     def _on_current_changed(self, item: QTreeWidgetItem | None) -> None:

@@ -288,6 +288,7 @@ class DetailsPanel(QScrollArea):
         """Scroll to the section of an extension."""
         section = self.extensions.sections.get(extension)
         if section is not None:
+            self.extensions.offer()
             section.open()
             call_later(section, lambda: self.ensureWidgetVisible(section))  # after the section got its size
 
@@ -295,6 +296,7 @@ class DetailsPanel(QScrollArea):
         """Focus the first field, or the section of an extension."""
         section = self.extensions.sections.get(extension)
         if section is not None:
+            self.extensions.offer()
             section.take_focus()
             self.reveal(extension)
             return

@@ -5,11 +5,11 @@ keys to move, add and remove them, beside the form of the chosen one.
 """
 
 from collections.abc import Sequence
-from functools import cached_property
+from functools import cached_property, partial
 
 from PySide6.QtCore import QEvent, QLocale, QPoint, QSignalBlocker, QSize, Qt, Signal
 from PySide6.QtGui import QIcon, QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QListWidget, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QListWidget, QMenu, QToolButton, QVBoxLayout, QWidget
 
 from editor.core.document.document import Document
 from editor.core.document.rows import Rows
@@ -414,7 +414,19 @@ class ExtensionsForm(QWidget):
         self.sections = {
             extension.name: ExtensionSection(extension, self, self._hint) for extension in EXTENSIONS
         }
+        self._are_wanted = False  # whether somebody asked for sections of which the file has none
+        self.add = QToolButton(self)
+        self.add.setText(" " + self.tr("Add…"))
+        self.add.setIcon(icon("plus"))
+        self.add.setObjectName("unfolds")
+        self.add.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+        self.add.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+        self.add.setToolTip(self.tr("Add images, videos, news, languages or a mobile version to this entry"))
+        menu = QMenu(self.add)
+        self.add.setMenu(menu)
+        column.addWidget(self.add, 0, Qt.AlignmentFlag.AlignLeft)
         for name, section in self.sections.items():
+            menu.addAction(extension_title(section.extension)).triggered.connect(partial(self._begin, name))
             column.addWidget(section)
             section.edit_requested.connect(self._on_edit_requested)
             section.left.connect(self.left)
@@ -430,6 +442,21 @@ class ExtensionsForm(QWidget):
         self._column.addWidget(foreign)
         return foreign
 
+    def _begin(self, name: str, _checked: bool = False) -> None:
+        self.offer()
+        self.sections[name].begin_block()
+
+    def offer(self) -> None:
+        """Show the sections also where the file has no extensions, from now on."""
+        self._are_wanted = True
+        self._show_sections(is_used=True)
+
+    def _show_sections(self, *, is_used: bool) -> None:
+        """Show the sections, or one button that leads to them where the file has nothing for them."""
+        for section in self.sections.values():
+            section.setVisible(is_used)
+        self.add.setVisible(not is_used)
+
     def commit(self) -> None:
         """Commit the value that is being typed."""
         for section in self.sections.values():
@@ -443,6 +470,7 @@ class ExtensionsForm(QWidget):
 
     def show_entry(self, session: Session, row: int, rows: Rows) -> None:
         """Show the extensions of a row; rows: all that are selected."""
+        self._are_wanted = self._are_wanted and session is self._session
         self._session = session
         document, findings = session.document.entries, session.document.findings
         self.setVisible(document.kind is Kind.URLSET)
@@ -452,6 +480,9 @@ class ExtensionsForm(QWidget):
         self._whose.setText(whose)
         self._whose.setVisible(len(rows) > 1)
         editable = not session.model.is_read_only
+        has_own = any(blocks_at(document, row, each.extension) for each in self.sections.values())
+        self._show_sections(is_used=self._are_wanted or has_own or bool(findings.extensions))
+        self.add.setEnabled(editable)
         hits = hits_in(document, row, findings.context)
         for name, section in self.sections.items():
             found = BlockFindings(hits, row, section.extension)

@@ -72,14 +72,14 @@ class DifferenceDelegate(QStyledItemDelegate):
             if not text:
                 continue
             is_changed = number == 1
-            painter.setFont(marked if is_changed else font)
+            is_struck = is_changed and bool(text.strip())  # a struck space would be read as a dash
+            painter.setFont(marked if is_struck else font)
             width = painter.fontMetrics().horizontalAdvance(text)
             place = QRectF(left, room.top(), width, room.height())
-            if is_changed and not self._is_before and not is_selected:
+            if is_changed and not is_selected:
                 height = painter.fontMetrics().height()
-                painter.fillRect(
-                    QRectF(left, room.center().y() - height / 2, width, height + 1), theme.color("selection")
-                )
+                colour = theme.color("error_tint" if self._is_before else "selection")
+                painter.fillRect(QRectF(left, room.center().y() - height / 2, width, height + 1), colour)
             is_quiet = self._is_before or not is_changed
             painter.setPen(theme.color("muted" if is_quiet else "text"))
             painter.drawText(

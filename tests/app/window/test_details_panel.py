@@ -474,3 +474,21 @@ def test_it_scrolls_only_over_what_it_holds(opened: Desk) -> None:
         QApplication.processEvents()
         assert details.maximumViewportSize().height() == needed + spare
         assert (details.verticalScrollBar().maximum() > 0) == (spare < 0)
+
+
+def test_a_file_without_extensions_has_one_button_that_leads_to_them(opened: Desk) -> None:
+    opened.robot.click(0, "loc")
+    form = panel(opened).extensions
+    assert [each for each in form.sections.values() if each.isVisible()] == []
+    assert (form.add.isVisible(), form.add.text().strip()) == (True, "Add…")
+    menu = form.add.menu()
+    menu.popup(form.add.mapToGlobal(form.add.rect().bottomLeft()))
+    assert [each.text() for each in menu.actions()] == ["Images", "Videos", "News", "Languages", "Mobile"]
+    QTest.mouseClick(menu, Qt.MouseButton.LeftButton, pos=menu.actionGeometry(menu.actions()[0]).center())
+    assert form.sections["image"].isVisible()
+    first = QApplication.focusWidget()
+    assert first is not None
+    QTest.keyClicks(first, "https://e.org/1.png")
+    QTest.keyClick(first, Qt.Key.Key_Tab)
+    opened.wait_for(lambda: "https://e.org/1.png" in opened.values("extensions")[0])
+    assert not form.add.isVisible()

@@ -229,6 +229,8 @@ def test_a_section_without_blocks_is_made_when_it_is_unfolded(desk: Desk, sitema
     desk.open(sitemap)
     images = section(desk, "image", 0)
     assert "body" not in vars(images)
+    assert desk.do.panels.details.panel is not None
+    desk.do.panels.details.panel.extensions.offer()
     images.toggle.click()
     assert images.body.isVisible()
     assert not images.body.form.isVisible()
