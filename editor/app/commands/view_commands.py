@@ -41,6 +41,8 @@ class ViewCommands(QObject):
         filter_bar.set_values(self.values)
         filter_bar.set_memory(self._memory)
         filter_bar.filter_requested.connect(self.show_only)
+        filter_bar.typed.connect(self._show_typed)
+        filter_bar.place_left.connect(self._leave_place)
         filter_bar.left.connect(context.focus_table)
 
     # Filter
@@ -59,7 +61,18 @@ class ViewCommands(QObject):
         """Show the rows that match a filter in the document on screen."""
         session = self._context.session
         if session is not None:
-            session.filter.set(text, is_half_typed=self._filter_bar.line.completer_list.is_within_term)
+            session.filter.set(text)
+
+    def _show_typed(self, text: str) -> None:
+        session = self._context.session
+        if session is not None:
+            is_half_typed = self._filter_bar.line.completer_list.is_within_term
+            session.filter.set_typed(text, is_half_typed=is_half_typed)
+
+    def _leave_place(self) -> None:
+        session = self._context.session
+        if session is not None:
+            session.filter.set_place(())
 
     def show_only_rule(self, rule: str) -> None:
         """Show the rows that break a rule; "" removes this part from the filter."""

@@ -26,8 +26,8 @@ from editor.app.window.panel_docks import (
     SiteDock,
     site_width,
 )
-from editor.core.filtering.filter_parts import with_place
-from editor.core.filtering.filter_tree import Node
+from editor.core.filtering.filter_parts import with_question
+from editor.core.filtering.filter_tree import All, Node, Not
 from editor.models.table.value_display import DateHabits, set_date_habits
 from editor.runtime.system import is_file
 from editor.services.open_pages import browse
@@ -225,12 +225,20 @@ class PanelCommands(QObject):
     def _connect_site(self) -> None:
         self.site.header.all_requested.connect(self._show_whole_site)
         self.site.panel.place_requested.connect(self._show_place)
+        self.site.panel.exclude_requested.connect(self._exclude_place)
 
     def _show_place(self, place: Sequence[Node]) -> None:
         """Show only the URLs in a part of the site that match the rest of the filter."""
         session = self._context.session
         if session is not None:
-            session.filter.set(with_place(session.filter.wanted, place))
+            session.filter.set_place(tuple(place))
+
+    def _exclude_place(self, place: Sequence[Node]) -> None:
+        """Show no URLs of a part of the site."""
+        session = self._context.session
+        if session is not None and place:
+            whole = place[0] if len(place) == 1 else All(tuple(place))
+            session.filter.set(with_question(session.filter.wanted, Not(whole)))
 
     def _show_whole_site(self) -> None:
         self._show_place(())

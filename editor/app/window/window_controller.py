@@ -383,7 +383,7 @@ class WindowController(QObject):
             bar.show_filter("", Filter())
             return
         asked = session.filter
-        bar.show_filter(asked.text, asked.wanted, asked.error)
+        bar.show_filter(asked.typed, asked.wanted, asked.error, asked.place)
         self.commands.panels.findings.show_filter()
 
     def _on_opened(self, view: DocumentView) -> None:

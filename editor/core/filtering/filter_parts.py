@@ -1,6 +1,6 @@
 """Inserts, replaces and removes the outermost conditions of a filter, all of which a row must match."""
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from functools import lru_cache
 
 from editor.core.filtering.filter_language import Filter, parse_filter, print_filter
@@ -97,6 +97,16 @@ def place_in(wanted: Filter) -> tuple[Node, ...]:
 def with_place(wanted: Filter, place: Iterable[Node]) -> str:
     """Return the text of a filter with its conditions on host and path replaced by these; all others stay."""
     return _text([*(part for part in outermost_parts(wanted) if not _is_place(part)), *place])
+
+
+def with_conditions(wanted: Filter, conditions: Iterable[Node]) -> str:
+    """Return the text of a filter with further conditions behind its own."""
+    return _text([*outermost_parts(wanted), *conditions])
+
+
+def without_conditions(wanted: Filter, conditions: Collection[Node]) -> str:
+    """Return the text of a filter without some of its outermost conditions."""
+    return _text([part for part in outermost_parts(wanted) if part not in conditions])
 
 
 def _is_place(part: Node) -> bool:

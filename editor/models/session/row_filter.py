@@ -18,8 +18,14 @@ from editor.core.document.rows import RowMapping, Rows
 from editor.core.document.sitemap_file import SitemapFile
 from editor.core.filtering.filter_facts import FilterFacts, depends_on_answers, gather_facts
 from editor.core.filtering.filter_language import Filter, parse_filter
-from editor.core.filtering.filter_parts import narrows
-from editor.core.filtering.filter_tree import FilterError
+from editor.core.filtering.filter_parts import (
+    narrows,
+    outermost_parts,
+    with_conditions,
+    with_place,
+    without_conditions,
+)
+from editor.core.filtering.filter_tree import FilterError, Node
 from editor.models.table.rows_model import RowsModel
 from editor.services.documents.open_document import OpenDocument
 from editor.services.tasks import Latest, Tasks
@@ -102,7 +108,9 @@ class RowFilter(QObject):
         self, model: RowsModel, facts: FilterFacts, tasks: Tasks, parent: QObject | None = None
     ) -> None:
         super().__init__(parent)
-        self.text = ""  # as it was typed
+        self.text = ""  # as it was typed, with the place that was chosen
+        self.typed = ""  # without that place
+        self.place: tuple[Node, ...] = ()  # conditions on host and path that were chosen, and not typed
         self.wanted = Filter()  # what it says; while it cannot be read, what it said before
         self.error: FilterError | None = None  # why the text cannot be read, or its rows cannot be found
         self.file: SitemapFile | None = None  # the file that is shown alone
@@ -134,12 +142,46 @@ class RowFilter(QObject):
         """True while pages have answered whose rows are to be looked at again soon."""
         return self._timer.isActive()
 
-    def set(self, text: str, *, is_half_typed: bool = False) -> None:
+    def set(self, text: str) -> None:
         """Show the rows that a text asks for; `changed` follows, and once more when a search is through.
+
+        A place that was chosen stays apart as long as the text has it.
+        """
+        place: tuple[Node, ...] = ()
+        typed = text
+        if self.place:
+            try:
+                wanted = parse_filter(text)
+            except FilterError:
+                wanted = Filter()
+            if all(part in outermost_parts(wanted) for part in self.place):
+                place, typed = self.place, without_conditions(wanted, self.place)
+        self._set(text, typed, place)
+
+    def set_typed(self, typed: str, *, is_half_typed: bool = False) -> None:
+        """Show the rows that a text asks for in the place that was chosen, if there is one.
 
         is_half_typed: a term is not complete, so that the rows stay where none fits.
         """
-        self.text, self._is_half_typed = text, is_half_typed
+        text = typed
+        if self.place:
+            try:
+                text = with_conditions(parse_filter(typed), self.place)
+            except FilterError:
+                text = typed  # it is said what is wrong with it
+        self._set(text, typed, self.place, is_half_typed=is_half_typed)
+
+    def set_place(self, place: tuple[Node, ...]) -> None:
+        """Show the rows in a place that match the rest of the filter; nothing: in all places."""
+        typed = self.typed if self.place else with_place(self.wanted, ())
+        try:
+            text = with_conditions(parse_filter(typed), place)
+        except FilterError:
+            typed, text = "", with_conditions(Filter(), place)
+        self._set(text, typed, place)
+
+    def _set(self, text: str, typed: str, place: tuple[Node, ...], *, is_half_typed: bool = False) -> None:
+        self.text, self.typed, self.place, self._is_half_typed = text, typed, place, is_half_typed
         try:
             wanted = parse_filter(text)
         except FilterError as error:

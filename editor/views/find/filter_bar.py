@@ -4,18 +4,18 @@ The line keeps its place and its width, and recalls earlier filters. The menu ha
 saved ones and recent ones. The status line has the number of matching rows.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from functools import partial
 
-from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtCore import QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QAction, QContextMenuEvent, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QToolButton, QWidget
 
-from editor.core.filtering.filter_language import Filter, parse_filter
+from editor.core.filtering.filter_language import Filter, parse_filter, print_filter
 from editor.core.filtering.filter_parts import has_part, with_part, without_part
 from editor.core.filtering.filter_proposals import Values
-from editor.core.filtering.filter_tree import FilterError
+from editor.core.filtering.filter_tree import FilterError, Node
 from editor.core.text import N_
 from editor.models.words.translation import translated
 from editor.rules.rule import Severity
@@ -27,6 +27,7 @@ from editor.views.widgets.labels import set_tip
 from editor.views.widgets.widget_layouts import set_widths
 
 _LEAVING = (Qt.Key.Key_Escape, Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Down)
+_CHIP = 160  # pixels of the text of the chip
 _SHORT = 2  # characters: a text deleted letter by letter is not worth remembering
 
 
@@ -241,6 +242,8 @@ class FilterBar(QWidget):
     """Reports the filter while the user types."""
 
     filter_requested = Signal(str)  # a text in the filter language
+    typed = Signal(str)  # such a text in the line, beside the place that the chip names
+    place_left = Signal()  # show all places again
     left = Signal()  # return the focus to the table
     save_requested = Signal()  # save the filter under a name
     saved_requested = Signal()  # list the saved filters
@@ -256,11 +259,13 @@ class FilterBar(QWidget):
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(8)
         row.addStretch()
+        self.chip = self._make_chip()
+        row.addWidget(self.chip)
         row.addWidget(self._common)
         row.addWidget(self._line, 1)
         self._later = QTimer(self, interval=0, singleShot=True)  # one search for keys pressed at once
         self._line.completer_list.closed.connect(self._later.start)
-        self._later.timeout.connect(lambda: self.filter_requested.emit(self._line.text()))
+        self._later.timeout.connect(lambda: self.typed.emit(self._line.text()))
         self.show_filter("", Filter())
 
     @property
@@ -291,8 +296,14 @@ class FilterBar(QWidget):
         self._line.setFocus(Qt.FocusReason.ShortcutFocusReason)
         self._line.begin(text)
 
-    def show_filter(self, text: str, wanted: Filter, error: FilterError | None = None) -> None:
-        """Show the filter of the current document, or the error in it."""
+    def show_filter(
+        self, text: str, wanted: Filter, error: FilterError | None = None, place: Sequence[Node] = ()
+    ) -> None:
+        """Show the filter of the current document, or the error in it.
+
+        text: what was typed; place: what was chosen in the tree of the site, which a chip names.
+        """
+        self._show_place(place)
         if not self._later.isActive():  # the text being typed takes precedence
             self._line.set_filter_text(text)
             self._later.stop()  # this text was not typed
@@ -318,6 +329,25 @@ class FilterBar(QWidget):
         line.left.connect(self.left)
         line.help_requested.connect(self.help_requested)
         return line
+
+    def _make_chip(self) -> QToolButton:
+        chip = QToolButton(self)
+        chip.setObjectName("chip")
+        chip.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+        chip.setIcon(icon("x"))
+        chip.setIconSize(QSize(14, 14))
+        chip.clicked.connect(self.place_left)
+        chip.hide()
+        return chip
+
+    def _show_place(self, place: Sequence[Node]) -> None:
+        words = "".join(print_filter(part).partition(":")[2].strip('"') for part in place)
+        self.chip.setVisible(bool(place))
+        words = words or self.tr("no host")
+        shown = self.chip.fontMetrics().elidedText(words, Qt.TextElideMode.ElideMiddle, _CHIP)
+        self.chip.setText(" " + shown.replace("&", "&&"))
+        self.chip.setAccessibleName(self.tr("Only {place}; press to show all").format(place=words))
+        set_tip(self.chip, self.tr("Only {place}; press to show all").format(place=words))
 
     def _proposed(self, term: str) -> Iterable[str]:
         return self._values(term)

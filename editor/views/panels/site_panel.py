@@ -1,9 +1,11 @@
 """The panel with the folders of the site as a tree; a click shows only the URLs of a folder."""
 
-from PySide6.QtCore import QEvent, QLocale, QModelIndex, QObject, Qt, Signal
+from PySide6.QtCore import QEvent, QLocale, QModelIndex, QObject, QPoint, Qt, Signal
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QHeaderView,
+    QMenu,
     QStyleOptionViewItem,
     QTreeView,
     QVBoxLayout,
@@ -30,6 +32,7 @@ class SitePanel(QWidget):
     """The tree of folders; it keeps open folders and the current line while the document changes."""
 
     place_requested = Signal(object)  # the filter terms for the URLs in a folder
+    exclude_requested = Signal(object)  # the same
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -63,6 +66,8 @@ class SitePanel(QWidget):
         self.view.clicked.connect(self._ask_for)
         self.view.activated.connect(self._ask_for)
         self.view.installEventFilter(self)
+        self.view.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
+        self.view.customContextMenuRequested.connect(self._open_menu)
         self.setFocusProxy(self.view)
 
     def forget(self) -> None:
@@ -119,6 +124,25 @@ class SitePanel(QWidget):
         question = self.model.question(index)
         if question is not None:
             self.place_requested.emit(question)
+
+    def _open_menu(self, place: QPoint) -> None:
+        """Offer what can be done with the folder under the mouse, or with the current one."""
+        index = self.view.indexAt(place)
+        question, folder = self.model.question(index), self.model.folder(index)
+        if question is None or folder is None:
+            return
+        menu = QMenu(self)
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        menu.addAction(self.tr("Show only these URLs"), lambda: self.place_requested.emit(question))
+        hides = menu.addAction(self.tr("Hide these URLs"), lambda: self.exclude_requested.emit(question))
+        hides.setEnabled(bool(question))
+        menu.addSeparator()
+        address = folder.host + folder.path
+        menu.addAction(self.tr("Copy address"), lambda: QGuiApplication.clipboard().setText(address))
+        menu.addSeparator()
+        menu.addAction(self.tr("Unfold all"), self.view.expandAll)
+        menu.addAction(self.tr("Fold all"), self.view.collapseAll)
+        menu.popup(self.view.viewport().mapToGlobal(place))
 
     def _on_expanded(self, index: QModelIndex) -> None:
         if key := self._key(index):

@@ -14,6 +14,7 @@ QMainWindow > QToolBar { border-bottom: 1px solid $border; padding: 4px 8px; }
 QToolBar::separator { background: $border; width: 1px; margin: 8px; }
 QToolButton { color: $text; border: 1px solid transparent; border-radius: 6px; padding: 4px 8px; }
 QToolButton:hover, QToolButton:checked { background: $selection; }
+QToolButton#chip { border-color: $border; border-radius: 10px; padding: 2px 8px 2px 6px; background: $base; }
 QToolButton:pressed { border-color: $accent; }
 QToolButton:focus { border-color: $accent; }
 QToolButton:disabled { color: $faint; }

@@ -4,8 +4,10 @@ import weakref
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QModelIndex, Qt
+from PySide6.QtCore import QModelIndex, QPoint, Qt
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QMenu
 
 from editor.core.document.edits import SetValues
 from editor.models.lists import site_model
@@ -83,12 +85,13 @@ def test_the_host_is_unfolded_with_its_folders_and_a_click_shows_the_urls_in_one
     assert lines(opened) == WHOLE
     click(opened, "acme.org", "blog")
     assert shown(opened) == ["blog/", "blog/2026/snow", "blog/2026/ice"]
-    assert opened.window.filter_bar.line.text() == "path:/blog/"
+    bar = opened.window.filter_bar
+    assert (bar.line.text(), bar.chip.isVisible(), bar.chip.text().strip()) == ("", True, "/blog/")
     click(opened, "acme.org", "blog", "2026")
     assert shown(opened) == ["blog/2026/snow", "blog/2026/ice"]
     click(opened, "acme.org")
     assert len(shown(opened)) == 6
-    assert opened.window.filter_bar.line.text() == ""
+    assert (bar.line.text(), bar.chip.isVisible()) == ("", False)
     opened.do.view.show_only("snow")
     click(opened, "acme.org", "blog")
     assert opened.session.filter.text == "snow path:/blog/"
@@ -274,3 +277,47 @@ def test_each_document_has_a_tree_of_its_own_which_stays_unfolded_and_goes_with_
     document = weakref.ref(opened.session.document)
     assert opened.close_and_free(document)
     assert lines(opened) == []
+
+
+def test_a_folder_is_a_chip_beside_what_is_typed(opened: Desk) -> None:
+    bar = opened.window.filter_bar
+    place = bar.line.mapTo(opened.window, QPoint())
+    click(opened, "acme.org", "blog")
+    assert bar.line.text() == ""
+    QTest.mouseClick(bar.line, Qt.MouseButton.LeftButton)
+    QTest.keyClicks(bar.line, "snow ")
+    opened.wait_for(lambda: shown(opened) == ["blog/2026/snow"])
+    opened.window.refresh()
+    assert (bar.line.text(), bar.chip.text().strip()) == ("snow ", "/blog/")
+    assert bar.line.mapTo(opened.window, QPoint()) == place
+    bar.line.completer_list.close()
+    click(opened, "acme.org", "shop")
+    assert (bar.line.text(), shown(opened)) == ("snow ", [])
+    QTest.keyClick(bar.line, Key.Key_Escape)
+    opened.wait_for(lambda: shown(opened) == ["shop/a", "shop/b"])
+    QTest.mouseClick(bar.chip, Qt.MouseButton.LeftButton)
+    opened.window.refresh()
+    assert (len(shown(opened)), bar.chip.isVisible(), opened.session.filter.text) == (6, False, "")
+
+
+def test_a_folder_has_a_menu(opened: Desk) -> None:
+    view = opened.do.panels.site.panel.view
+
+    def choose(words: str, *names: str) -> None:
+        spot = view.visualRect(line_of(opened, *names)).center()
+        view.customContextMenuRequested.emit(spot)
+        menu = QApplication.activePopupWidget()
+        assert isinstance(menu, QMenu)
+        [action] = [each for each in menu.actions() if each.text() == words]
+        QTest.mouseClick(menu, Qt.MouseButton.LeftButton, pos=menu.actionGeometry(action).center())
+        opened.window.refresh()
+
+    choose("Hide these URLs", "acme.org", "blog")
+    assert shown(opened) == ["shop/a", "shop/b", "about"]
+    opened.trigger("clear_filter")
+    choose("Show only these URLs", "acme.org", "shop")
+    assert shown(opened) == ["shop/a", "shop/b"]
+    choose("Copy address", "acme.org", "shop")
+    assert QGuiApplication.clipboard().text() == "acme.org/shop/"
+    choose("Fold all", "acme.org", "shop")
+    assert lines(opened) == ["acme.org 6"]
