@@ -7,11 +7,11 @@ ways to combine filter terms, are declared here, too.
 """
 
 import platform
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 import lxml.etree
 import PySide6
-from PySide6.QtCore import QSize
+from PySide6.QtCore import QSize, QTimer
 from PySide6.QtGui import QFontDatabase, QGuiApplication, QIcon
 from PySide6.QtWidgets import QCheckBox, QPlainTextEdit, QToolButton, QTreeWidgetItem, QWidget
 
@@ -64,19 +64,26 @@ class FindActionDialog(Dialog):
     manual_place = "table#find-an-action"
 
     def __init__(
-        self, findables: Sequence[Findable], used: Sequence[str] = (), parent: QWidget | None = None
+        self,
+        findables: Callable[[], Sequence[Findable]],
+        used: Sequence[str] = (),
+        parent: QWidget | None = None,
     ) -> None:
-        """used: the ids of actions chosen in this dialog before, the latest first."""
+        """findables: returns all actions as they are now; used: the ids of those that were chosen in this
+        dialog before, the latest first.
+        """
         super().__init__(parent, self.tr("Find an action"))
-        self._findables, self._used = findables, used
+        self._now, self._findables, self._used = findables, findables(), used
         self._listed: list[Findable] = []
+        self._later = QTimer(self, interval=0, singleShot=True)
+        self._later.timeout.connect(self.renew)
         question = self.tr("What do you want to do?")
         self.line = text_line(self, question, example=question, can_clear=True)
         self.line.textChanged.connect(self._narrow)
         headings = (self.tr("Action"), self.tr("Where"), self.tr("Keys"))
         self.list = BoxedList(self.tr("Actions"), headings, self, stretched=0)
-        self.list.fit_texts(1, [each.place for each in findables])
-        self.list.fit_texts(2, [each.key for each in findables])
+        self.list.fit_texts(1, [each.place for each in self._findables])
+        self.list.fit_texts(2, [each.key for each in self._findables])
         self.list.follow_keys_of(self.line)
         self.list.itemActivated.connect(self._take)
         self.list.currentItemChanged.connect(self._show_possible)
@@ -95,6 +102,22 @@ class FindActionDialog(Dialog):
             return None
         return self._listed[self.list.indexOfTopLevelItem(item)]
 
+    def renew_soon(self) -> None:
+        """List anew, once, what can be done after all that changes now."""
+        self._later.start()
+
+    def renew(self) -> None:
+        """List what can be done now, as when a file has been read meanwhile; the current line stays."""
+        item = self.list.currentItem()
+        place = self.list.indexOfTopLevelItem(item) if item is not None else -1
+        current = self._listed[place].id if 0 <= place < len(self._listed) else ""
+        self._findables = self._now()
+        self._narrow(self.line.text())
+        ids = [each.id for each in self._listed]
+        item = self.list.topLevelItem(ids.index(current)) if current in ids else None
+        if item is not None and not item.isDisabled():
+            self.list.setCurrentItem(item)
+
     def _narrow(self, text: str) -> None:
         self.list.clear()
         self._listed = matching_actions(self._findables, text, self._used)[:_MOST]
@@ -106,6 +129,8 @@ class FindActionDialog(Dialog):
                 first = item
         if first is not None:
             self.list.setCurrentItem(first)
+        if not self._listed:
+            self.list.add_line([self.tr("Nothing found. Try another word."), "", ""]).setDisabled(True)
         self._show_possible()
 
     def _show_possible(self) -> None:

@@ -21,7 +21,7 @@ FINDABLES = (
 
 @pytest.fixture
 def dialog(qtbot: QtBot) -> FindActionDialog:
-    dialog = FindActionDialog(FINDABLES)
+    dialog = FindActionDialog(lambda: FINDABLES)
     qtbot.addWidget(dialog)
     dialog.show()
     return dialog
@@ -54,8 +54,33 @@ def test_what_makes_no_sense_now_is_passed_over(dialog: FindActionDialog) -> Non
 
 def test_nothing_is_run_where_nothing_fits(dialog: FindActionDialog) -> None:
     QTest.keyClicks(dialog.line, "xyz")
-    assert (listed(dialog), chosen(dialog)) == ([], "")
+    assert (listed(dialog), chosen(dialog)) == (["Nothing found. Try another word."], "")
     QTest.keyClick(dialog.line, Qt.Key.Key_Return)
     assert dialog.isVisible()
     QTest.keyClick(dialog.line, Qt.Key.Key_Escape)
     assert not dialog.isVisible()
+
+
+def test_the_whole_title_comes_before_what_was_used_before(qtbot: QtBot) -> None:
+    actions = (
+        findable("web", "Compare with what is published", "Site"),
+        findable("file", "Compare with…", "File"),
+    )
+    dialog = FindActionDialog(lambda: actions, ["web"])
+    qtbot.addWidget(dialog)
+    dialog.show()
+    QTest.keyClicks(dialog.line, "compare with")
+    assert chosen(dialog) == "file"
+
+
+def test_what_can_be_done_meanwhile_is_no_longer_grey(qtbot: QtBot) -> None:
+    now = [findable("save", "Save", "File", is_enabled=False)]
+    dialog = FindActionDialog(lambda: now)
+    qtbot.addWidget(dialog)
+    dialog.show()
+    QTest.keyClicks(dialog.line, "sa")
+    assert chosen(dialog) == ""
+    now = [findable("save", "Save", "File")]
+    dialog.renew_soon()
+    qtbot.waitUntil(lambda: chosen(dialog) == "save")
+    assert dialog.line.text() == "sa"

@@ -8,8 +8,9 @@ from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QObject, Signal
-from PySide6.QtGui import QKeySequence
+from PySide6.QtCore import QCoreApplication, QEvent, QEventLoop, QObject, Signal
+from PySide6.QtGui import QKeyEvent, QKeySequence
+from PySide6.QtWidgets import QApplication
 
 from editor.app.actions.action_spec import Menu, Submenu, action_text, without_mnemonic
 from editor.app.commands.bulk_commands import BulkCommands
@@ -60,6 +61,34 @@ _REMEMBERED = 20
 _ITSELF = "find_action"
 
 
+class _Typed(QObject):
+    """Takes the letters that are typed, so that no window gets them."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.text = ""
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if (
+            isinstance(event, QKeyEvent)
+            and event.type() is QEvent.Type.KeyPress
+            and event.text().isprintable()
+        ):
+            self.text += event.text()
+            return True
+        return super().eventFilter(watched, event)
+
+
+def _typed_already() -> str:
+    """Return what was typed since the key that opens a dialog, and waits for the window below it."""
+    app, typed = QApplication.instance(), _Typed()
+    if app is not None:
+        app.installEventFilter(typed)
+        QCoreApplication.processEvents(QEventLoop.ProcessEventsFlag.ExcludeSocketNotifiers)
+        app.removeEventFilter(typed)
+    return typed.text
+
+
 class SearchCommands(QObject):
     """Lists everything that can be found, from declarations: actions, recipes, filters, rules, files."""
 
@@ -81,6 +110,7 @@ class SearchCommands(QObject):
     def find_action(self) -> None:
         """Ask for a few words, and run the action that the person chooses."""
         dialog = self.find_action_dialog()
+        dialog.line.setText(_typed_already())
         if dialog.ask() and (chosen := dialog.chosen) is not None:
             self._remember(chosen.id)
             chosen.run()
@@ -88,7 +118,10 @@ class SearchCommands(QObject):
     def find_action_dialog(self) -> FindActionDialog:
         """Make the dialog that lists all that can be done."""
         used = self._context.settings.get(FOUND_ACTIONS)
-        return FindActionDialog(list(self.findables()), used, self._context.window)
+        dialog = FindActionDialog(lambda: list(self.findables()), used, self._context.window)
+        for action in self._context.actions.values():
+            action.enabledChanged.connect(dialog.renew_soon)  # as when a file has been read
+        return dialog
 
     def _remember(self, name: str) -> None:
         others = [each for each in self._context.settings.get(FOUND_ACTIONS) if each != name]

@@ -281,6 +281,7 @@ class ScopeChoice(QWidget):
 
 
 _STEPS_WIDTH = 264
+_ANY_HEIGHT = 16_777_215  # pixels: Qt's largest
 
 
 @dataclass(frozen=True, slots=True)
@@ -388,6 +389,7 @@ class EditValuesDialog(Dialog):
         self.where.textChanged.connect(self._on_where_typed)
         self.name.textEdited.connect(self._on_named)
         self.form.changed.connect(self._try)
+        self.form.turned.connect(self._share_room)
         self._trial.changed.connect(self._on_tried)
         self.finished.connect(self._on_finished)
 
@@ -413,6 +415,14 @@ class EditValuesDialog(Dialog):
         for widget in (self.steps, self.recipes, self.where, self._where_label):
             widget.setVisible(shown)
         self._show_step_name()
+        self._share_room()
+
+    def _share_room(self) -> None:
+        """Leave the room to the preview that one operation with its fields does not need."""
+        is_list = self.form.currentWidget() is self.form.picker
+        self.form.setMaximumHeight(
+            _ANY_HEIGHT if is_list or self.more.isChecked() else self.form.least_height
+        )
 
     def _show_step_name(self) -> None:
         is_named = len(self.draft.steps) > 1 or bool(self.steps.step.name)

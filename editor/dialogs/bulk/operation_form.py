@@ -356,6 +356,7 @@ class OperationForm(QStackedWidget):
     """
 
     changed = Signal()  # the user chose another operation or changed an argument
+    turned = Signal()  # the list or the form of an operation is shown
 
     def __init__(
         self, offered: Sequence[Declaration], choose_folder: ChooseFolder, parent: QWidget | None = None
@@ -376,9 +377,9 @@ class OperationForm(QStackedWidget):
 
     def _make_page(self) -> QScrollArea:
         heading = line_of(self._title, self.other, grows=self._title)
-        page = QWidget(self)
+        page = self._page = QWidget(self)
         self._column = column_of(heading, self._help, self._fields, None, inside=page)
-        area = QScrollArea(self)
+        area = self._area = QScrollArea(self)
         area.setObjectName("operation")
         area.setWidgetResizable(True)
         area.setFrameShape(QScrollArea.Shape.NoFrame)
@@ -402,6 +403,12 @@ class OperationForm(QStackedWidget):
         if is_open:
             self.picker.start_anew()
         self.setCurrentIndex(0 if is_open else 1)
+        self.turned.emit()
+
+    @property
+    def least_height(self) -> int:
+        """The height in pixels that the fields of the operation need."""
+        return max(self._page.sizeHint().height(), self._area.minimumHeight())
 
     @property
     def operation(self) -> str:
@@ -450,6 +457,7 @@ class OperationForm(QStackedWidget):
     def _on_other(self) -> None:
         self.picker.start_anew(self.operation)
         self.setCurrentIndex(0)
+        self.turned.emit()
         self.take_focus()
 
     def _make_fields(self) -> None:

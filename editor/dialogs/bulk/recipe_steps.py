@@ -347,3 +347,6 @@ class StepList(QWidget):
         self.up_button.setEnabled(here > 0)
         self.down_button.setEnabled(here < count - 1)
         self.remove_button.setEnabled(count > 1 or len(self._draft.steps) > 1)
+        has_several = sum(len(step.operations) for step in self._draft.steps) > 1
+        for button in (self.up_button, self.down_button, self.remove_button):
+            button.setVisible(has_several)

@@ -44,10 +44,12 @@ class Findable:
 def matching_actions(findables: Sequence[Findable], text: str, used: Sequence[str]) -> list[Findable]:
     """Return the actions that match all words of a text, the best first; disabled ones come last.
 
+    An action of which the text is the whole title comes before all others.
+
     used: ids of actions taken before, the latest first: they come first among equals, and at the
     top of all if no text is entered.
     """
-    words = text.casefold().split()
+    words, whole = text.casefold().split(), text.strip().casefold()
     latest = {name: place for place, name in enumerate(used)}
     ranked = []
     for place, each in enumerate(findables):
@@ -55,7 +57,8 @@ def matching_actions(findables: Sequence[Findable], text: str, used: Sequence[st
         if fit is _Match.NONE or not (words or each.is_listed or each.id in latest):
             continue
         order = latest.get(each.id, len(used))
-        ranked.append((not each.is_enabled and bool(words), fit, order, place, each))
+        is_other = each.title.casefold().rstrip("…") != whole.rstrip("…")
+        ranked.append((not each.is_enabled and bool(words), is_other, fit, order, place, each))
     return [each for *_, each in sorted(ranked, key=lambda rank: rank[:-1])]
 
 

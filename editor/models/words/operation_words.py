@@ -95,8 +95,8 @@ def draft_title(draft: DraftOperation) -> str:
 
 
 def step_title(step: DraftStep | RecipeStep) -> str:
-    """Return the title of a step in a list; "Every entry" if it has none."""
-    return step.title or translated("Every entry")
+    """Return the title of a step in a list; "All of these rows" if it has none."""
+    return step.title or translated("All of these rows")
 
 
 def undo_title(name: str, operations: Sequence[Operation], count: int) -> str:

@@ -189,9 +189,9 @@ def test_the_first_step_that_fits_takes_a_row_or_every_one_does(opened: Desk) ->
     robot.choose("Priority", "Set priority")
     robot.fill_in("value", "0.1")
     assert robot.changes(PreviewColumn.AFTER, PreviewColumn.STEP) == [
-        ("0.1", "2 · Every entry"),
+        ("0.1", "2 · All of these rows"),
         ("0.9", "1 · loc:*/a"),
-        ("0.1", "2 · Every entry"),
+        ("0.1", "2 · All of these rows"),
     ]
     mode = robot.dialog.steps.mode
     mode.setCurrentIndex(1)

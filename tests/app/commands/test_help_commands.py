@@ -3,7 +3,8 @@
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QCoreApplication, QEvent, Qt
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QToolButton
 
@@ -56,6 +57,9 @@ MEANT = [
     ("validate", ["findings_panel", "next_finding"]),
     ("history", ["versions", "undo"]),
     ("image", ["column:image", "details:image", "details_panel"]),
+    ("dark mode", ["theme_dark", "theme_system"]),
+    ("sidebar", ["site_panel", "details_panel"]),
+    ("delete column", ["hide_column"]),
 ]
 
 
@@ -175,3 +179,18 @@ def test_the_help_lists_every_term_and_every_word(desk: Desk) -> None:
 def test_the_examples_of_the_help_can_be_typed() -> None:
     for example, _help in WAYS_TO_COMBINE:
         assert parse_filter(example).root is not None
+
+
+def test_what_is_typed_before_it_is_open_stands_in_it(shop: Desk) -> None:
+    seen = []
+
+    def answer(dialog: FindActionDialog) -> bool:
+        seen.append(dialog.line.text())
+        return False
+
+    shop.answer(FindActionDialog, answer)
+    for letter in "dark":
+        key = QKeyEvent(QEvent.Type.KeyPress, ord(letter.upper()), Qt.KeyboardModifier.NoModifier, letter)
+        QCoreApplication.postEvent(shop.window.windowHandle(), key)
+    shop.trigger("find_action")
+    assert seen == ["dark"]

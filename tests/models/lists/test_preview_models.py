@@ -62,9 +62,9 @@ def test_entries_that_move_or_go_say_where_to() -> None:
 def test_it_says_which_step_took_the_row() -> None:
     steps = RecipeStep("winter", (CLEAR,), "Blog"), RecipeStep("", (CLEAR,))
     assert texts(shown(*steps), PreviewColumn.ROW, PreviewColumn.STEP) == [
-        ("1", "2 · Every entry"),
+        ("1", "2 · All of these rows"),
         ("2", "1 · Blog"),
-        ("4", "2 · Every entry"),
+        ("4", "2 · All of these rows"),
     ]
     assert texts(shown(*steps, mode=Mode.EVERY_MATCH), PreviewColumn.STEP)[1] == ("1, 2",)
 
