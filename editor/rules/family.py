@@ -171,6 +171,9 @@ class FamilyState(Generic[Facts]):
         """Return the rows that break a rule that has one finding for each host, host by host, ascending."""
         return ()
 
+    def forget(self) -> None:
+        """Let go of what was worked out of values that have changed."""
+
     def file_hits(self) -> Iterable[FileHit]:
         """Return the file hits about the file as a whole."""
         return ()

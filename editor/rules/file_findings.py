@@ -301,7 +301,10 @@ class FileFindings(DocumentListener):
     def _note(self, field: str, *, is_moved: bool = False) -> None:
         """Note what depends on new values of a field; "" is any field, the source, the rows or the frame."""
         self._stale.update(checker.sections_of(field, self.file.frame))
-        self._due.update(family for family, state in self._states.items() if state.depends_on(field))
+        for family, state in self._states.items():
+            if state.depends_on(field):
+                self._due.add(family)
+                state.forget()
         self._is_moved = self._is_moved or is_moved
 
     # The rules about single entries

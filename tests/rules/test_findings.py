@@ -30,6 +30,7 @@ from editor.rules.checker import check_block, check_file
 from editor.rules.finding import Context, FileHit
 from editor.rules.findings import Findings
 from editor.rules.fixes.fix_choices import fix_places
+from editor.rules.listing import scope_check
 from editor.rules.rule import Fixability, Severity
 from tests.examples import examples
 from tests.for_each import for_each
@@ -176,6 +177,26 @@ def test_a_check_of_everything_counts_the_rows_anew() -> None:
     findings.of(document.files[0]).rows_removed(0, 2)
     findings.check_all()
     assert (findings.report.counts(), findings.marks.worst_of_row(0)) == (counts, Severity.ERROR)
+
+
+def test_hosts_are_looked_for_again_where_a_url_changes_and_not_for_another_field(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    document = with_locs("http://www.example.com/", "http://www.example.com/a", "http://www.example.com/b")
+    findings = checked(document)
+
+    def hosts() -> list[int]:
+        groups = findings.report.groups()
+        return [group.count for group in groups if group.rule.id == "loc-not-public-host"]
+
+    assert hosts() == [1]
+    with monkeypatch.context() as patched:
+        patched.setattr(scope_check, "origin_of", None)
+        document.set_values("priority", range(3), "0.5")
+        assert hosts() == [1]
+    document.set_values("loc", range(1), "https://www.acme.org/")
+    findings.check_all()
+    assert [finding.row for finding in findings.report.of_rule("loc-not-public-host")] == [1]
 
 
 def test_a_limit_holds_for_hosts_too() -> None:

@@ -236,6 +236,10 @@ class NotFaithful(Exception):
     """The error for bytes that would read back differently; the file is left alone."""
 
 
+class NoList(NotFaithful):
+    """The error for a list that would not be taken for one when it is read: no fault of the program."""
+
+
 def faithful_bytes(
     entries: Entries,
     original: bytes | None = None,
@@ -364,13 +368,13 @@ def _verify_text_list(entries: Entries, data: bytes) -> None:
 def verify_list(text: str) -> None:
     """Check that a text list is recognised as one when it is opened again; raises NotFaithful."""
     if not text.strip(XML_SPACE):
-        raise NotFaithful(_EMPTY)
+        raise NoList(_EMPTY)
     try:
         is_list = sniff(text).kind is Kind.TEXT
     except Unreadable:
         is_list = False
     if not is_list:
-        raise NotFaithful(_NO_TAGS if "<" in text else _NO_URL)
+        raise NoList(_NO_TAGS if "<" in text else _NO_URL)
 
 
 def compare_lines(meant: list[str], found: list[str]) -> None:

@@ -35,7 +35,7 @@ from editor.core.values.urls import (
 )
 from editor.rules.catalogue import RULE_BY_ID
 from editor.rules.extensions.extension_texts import ExtensionTexts
-from editor.rules.family import FamilyState, FileSection, SharedFacts
+from editor.rules.family import CheckedFile, FamilyState, FileSection, SharedFacts
 from editor.rules.finding import Context, FieldHit, FileHit, Hit
 from editor.rules.listing.duplicates_check import DUPLICATE_RULES
 from editor.rules.marks import Codes, hide_marked, is_blank, mark_of_hit, put_mark
@@ -399,6 +399,11 @@ class ScopeState(FamilyState[ScopeCheck]):
     RULES = SCOPE_RULES
     FIELDS = frozenset({"loc"})
 
+    def __init__(self, of: CheckedFile) -> None:
+        super().__init__(of)
+        # The rows by host for each rule, with the marks of which they are: to look at all URLs takes long.
+        self._known: dict[str, tuple[bytes, list[list[int]]]] = {}
+
     @classmethod
     def check(cls, file: Entries, context: Context, shared: SharedFacts) -> tuple[Codes, ScopeCheck]:
         sites = Sites(origins_of(shared.urls))
@@ -414,8 +419,12 @@ class ScopeState(FamilyState[ScopeCheck]):
         """The check of single URLs, given the majority of all."""
         return self.facts or ScopeCheck(Sites(), self.of.context)
 
+    def forget(self) -> None:
+        self._known.clear()
+
     def set_checked(self, facts: ScopeCheck | None, codes: Codes) -> None:
         self.facts = facts
+        self.forget()
         self._hide_hosts(codes)
         self._hide_consequences(codes)
 
@@ -450,8 +459,16 @@ class ScopeState(FamilyState[ScopeCheck]):
             yield "loc", hit
 
     def rows_by_host(self, rule: str) -> list[list[int]]:
+        marks = self.of.marks.codes()[rule, "loc"]
+        marked, known = self._known.get(rule, (b"", []))
+        if not marks or marked != marks:
+            known = self._sorted_by_host(rule, marks)
+            self._known[rule] = bytes(marks), known
+        return known
+
+    def _sorted_by_host(self, rule: str, marks: bytearray) -> list[list[int]]:
         by_origin: defaultdict[str, list[int]] = defaultdict(list)
-        for row, loc in compress(enumerate(self.of.file.column("loc")), self.of.marks.codes()[rule, "loc"]):
+        for row, loc in compress(enumerate(self.of.file.column("loc")), marks):
             by_origin[origin_of(loc)].append(row)
         by_host: defaultdict[object, list[int]] = defaultdict(list)
         for origin, rows in by_origin.items():

@@ -237,7 +237,8 @@ class SetSaveJob(SaveJob):
         try:
             save.data = faithful_bytes(save.entries, save.original, before)
         except NotFaithful as error:
-            raise NotFaithful(Phrase(_OF_FILE, name=save.path.name, trouble=words_of(error))) from error
+            told = Phrase(_OF_FILE, name=save.path.name, trouble=words_of(error))
+            raise type(error)(told) from error
         save.is_changed = save.data != before and not self._brings_back(save)
 
     @staticmethod

@@ -179,6 +179,8 @@ QComboBox QAbstractItemView::item:selected { background: $selection; color: $tex
 QComboBox[severity="error"] { border-color: $error; }
 QComboBox[severity="warning"] { border-color: $warning; }
 QComboBox[severity="advice"] { border-color: $advice; }
+QComboBox[severity="error"]:focus, QComboBox[severity="warning"]:focus,
+QComboBox[severity="advice"]:focus { border-width: 2px; padding: 0 7px; }
 QComboBox QLineEdit { border: none; padding: 0; background: transparent; }
 QComboBox#cell_choice { border: 2px solid $accent; border-radius: 0; padding: 0 6px; min-height: 0; }
 QComboBox#cell_choice[severity="error"] { border-color: $error; }

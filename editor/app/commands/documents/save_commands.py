@@ -197,7 +197,9 @@ class SaveCommands(QObject):
             elif choice is Protected.SAVE_ELSEWHERE:
                 elsewhere()
         else:
-            if not isinstance(error, SaveError):
+            from editor.formats.writing.faithful_writing import NoList
+
+            if not isinstance(error, SaveError | NoList):
                 report_problem(error)
             if ask.save_elsewhere(text_of(error)):
                 elsewhere()

@@ -222,6 +222,21 @@ def test_a_failed_save_asks_for_another_place(desk: Desk, sitemap: Path, tmp_pat
     assert (tmp_path / "elsewhere.xml").read_text() == expected
 
 
+def test_a_list_without_a_url_is_refused_with_a_reason_and_is_no_fault_of_the_program(
+    desk: Desk, tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    path = tmp_path / "urls.txt"
+    path.write_text("https://e.org/a\n")
+    desk.open(path)
+    desk.robot.select_rows(0)
+    desk.trigger("delete")
+    desk.trigger("save")
+    desk.wait_for(lambda: bool(desk.person.asked))
+    assert desk.person.asked[0].startswith("failed: ")
+    assert path.read_text() == "https://e.org/a\n"
+    assert not caplog.records
+
+
 @pytest.mark.skipif(not hasattr(os, "geteuid") or os.geteuid() == 0, reason="nothing is forbidden to root")
 @pytest.mark.parametrize("answer", [Protected.LEAVE, Protected.WRITE])
 def test_a_write_protected_file_is_only_written_when_the_person_says_so(
