@@ -21,7 +21,7 @@ from editor.services.event_loop import call_later
 from editor.views.delegates.cell_delegate import ValueEditor
 from editor.views.delegates.value_delegates import ChangefreqEditor, LastmodEditor, PriorityEditor, local_time
 from editor.views.details.extension_form import ExtensionsForm
-from editor.views.details.value_editors import LongTextEditor
+from editor.views.details.value_editors import LongUrlEditor
 from editor.views.details.value_row import FindingCards, ValueRow
 from editor.views.panels.panel_headers import USUAL_WIDTH
 from editor.views.widgets.labels import SelectableLabel, muted_label, set_wrapping_text, wrapping_label
@@ -106,7 +106,7 @@ class AnswerSection(QWidget):
 
 
 _EDITORS: dict[CellKind, Callable[[QWidget], ValueEditor]] = {
-    CellKind.URL: lambda parent: LongTextEditor(parent, breaks_anywhere=True),
+    CellKind.URL: LongUrlEditor,
     CellKind.DATE: lambda parent: LastmodEditor(parent, local_time),
     CellKind.CHOICE: ChangefreqEditor,
     CellKind.NUMBER: PriorityEditor,
@@ -151,6 +151,8 @@ class EntryForm(QWidget):
         editable = not session.model.is_read_only
         is_one = len(rows) == 1
         for name, row in self.values.items():
+            if isinstance(row.editor, LongUrlEditor):
+                row.editor.origin = session.model.urls.folded_origin
             row.show_value(
                 common_value(document.column(name), rows),
                 findings.report.at(rows[0], name) if is_one else (),

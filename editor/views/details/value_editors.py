@@ -14,6 +14,7 @@ from PySide6.QtGui import (
     QResizeEvent,
     QStandardItem,
     QStandardItemModel,
+    QTextCursor,
     QTextLayout,
     QTextOption,
 )
@@ -38,7 +39,7 @@ from editor.core.extensions.extension_declarations import (
 )
 from editor.core.fields import XML_SPACE
 from editor.models.table.item_data import AnyIndex, plain_tip
-from editor.models.table.value_display import Hint
+from editor.models.table.value_display import Hint, with_origin
 from editor.views.delegates.cell_delegate import CellLineEdit, ValueEditor, show_below, show_severity
 from editor.views.delegates.value_delegates import CellChoice, LastmodEditor, local_time
 from editor.views.style.theme import Theme
@@ -292,6 +293,29 @@ class LongTextEditor(ValueEditor):
         placeholder = "" if self.value() else self.lines.placeholderText()  # not read out by Qt here
         self.lines.setAccessibleDescription(hint.message or placeholder)
         show_severity(self.lines, hint.severity)
+
+
+class LongUrlEditor(LongTextEditor):
+    """Shows all of a URL. A path that is typed or pasted gets the origin that the table leaves out."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent, breaks_anywhere=True)
+        self.origin = ""  # of the URLs that the table shows without it; "": each shows its own
+        self._before = ""
+        self.lines.textChanged.connect(self._complete)
+
+    def set_value(self, value: str) -> None:
+        self._before = with_origin(value, self.origin)  # a path that stands in the file is left
+        super().set_value(value)
+
+    def _complete(self) -> None:
+        """Put the origin before a path, unless it was just taken away there."""
+        text = self.value()
+        whole = with_origin(text, self.origin)
+        is_typed = whole not in (text, self._before)
+        self._before = whole if whole == self._before or is_typed else text
+        if is_typed:
+            QTextCursor(self.lines.document()).insertText(self.origin)
 
 
 _X_DEFAULT = "x-default"

@@ -306,6 +306,20 @@ def test_a_mark_at_the_frequency_goes_with_the_finding(opened: Desk) -> None:
     assert not frequencies(opened).property("severity")
 
 
+def test_a_path_that_is_typed_as_a_url_gets_the_host_and_one_in_the_file_is_left(opened: Desk) -> None:
+    opened.robot.click(1, "loc")
+    field = line(opened, "loc")
+    field.setFocus()
+    QTest.keyClick(field, Key.Key_A, Qt.KeyboardModifier.ControlModifier)
+    QTest.keyClicks(field, "/new")
+    assert value_row(opened, "loc").editor.value() == "https://e.org/new"
+    QTest.keyClick(field, Key.Key_Return)
+    assert opened.values("loc")[1] == "https://e.org/new"
+    opened.session.undo_stack.do(SetValues("loc", range(1, 2), "/left"), "Set")
+    opened.window.refresh()
+    assert value_row(opened, "loc").editor.value() == "/left"
+
+
 def test_a_bad_frequency_is_typed_in_the_details_and_kept(opened: Desk) -> None:
     opened.robot.click(0, "loc")
     box = frequencies(opened)
