@@ -764,13 +764,6 @@
     </message>
 </context>
 <context>
-    <name>Dialog</name>
-    <message>
-        <source>Learn more</source>
-        <translation>Mehr erfahren</translation>
-    </message>
-</context>
-<context>
     <name>DifferencesDialog</name>
     <message>
         <source>&amp;Add these here</source>
@@ -942,16 +935,32 @@
 <context>
     <name>DocumentTabs</name>
     <message>
+        <source>All open documents</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Close</source>
         <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Close the others</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Close this document</source>
         <translation>Dieses Dokument schließen</translation>
     </message>
     <message>
+        <source>Copy path</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Open documents</source>
         <translation>Geöffnete Dokumente</translation>
+    </message>
+    <message>
+        <source>Open folder</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1125,14 +1134,27 @@
         <translation>Name des Schritts</translation>
     </message>
     <message>
-        <source>every entry, or a filter such as path:/blog/ or priority&lt;0.5</source>
-        <translation>jeder Eintrag, oder ein Filter wie path:/blog/ oder priority&lt;0.5</translation>
+        <source>Steps, conditions, recipes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>closed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>each of these rows, or a filter such as path:/blog/ or priority&lt;0.5</source>
+        <oldsource>every entry, or a filter such as path:/blog/ or priority&lt;0.5</oldsource>
+        <translation type="unfinished">jeder Eintrag, oder ein Filter wie path:/blog/ oder priority&lt;0.5</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>EditorNote</name>
     <message>
-        <source>{key}: {value}</source>
+        <source>Change to {value} ({key})</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1257,6 +1279,10 @@
         <translation>Auswählen …</translation>
     </message>
     <message>
+        <source>Close this dialog, and go to the place of the error</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Errors that prevent the export</source>
         <translation>Fehler, die den Export verhindern</translation>
     </message>
@@ -1275,6 +1301,14 @@
     <message>
         <source>File to write</source>
         <translation>Zu schreibende Datei</translation>
+    </message>
+    <message>
+        <source>Fix all safe…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fix everything that is safe to fix, then come back here</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Index</source>
@@ -1346,6 +1380,14 @@
 </context>
 <context>
     <name>ExtensionsForm</name>
+    <message>
+        <source>Add images, videos, news, languages or a mobile version to this entry</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add…</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>Other elements, kept as they are</source>
         <translation>Andere Elemente, die unverändert bleiben</translation>
@@ -1616,16 +1658,21 @@
         <translation>Filter</translation>
     </message>
     <message>
+        <source>Only {place}; press to show all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Show only rows that contain this text or match these terms, such as priority&lt;0.5</source>
         <translation>Nur Zeilen anzeigen, die diesen Text enthalten oder diesen Ausdrücken entsprechen, etwa priority&lt;0.5</translation>
     </message>
     <message>
-        <source>searching…</source>
-        <translation>sucht …</translation>
+        <source>no host</source>
+        <oldsource>{n} shown</oldsource>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{n} shown</source>
-        <translation>{n} angezeigt</translation>
+        <translation type="vanished">{n} angezeigt</translation>
     </message>
 </context>
 <context>
@@ -1691,6 +1738,10 @@
         <translation>Tasten</translation>
     </message>
     <message>
+        <source>Nothing found. Try another word.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Run</source>
         <translation>Ausführen</translation>
     </message>
@@ -1736,6 +1787,14 @@
         <translation>Diesen Bereich schließen (Strg+1)</translation>
     </message>
     <message>
+        <source>Find in the list of findings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find in this list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Fix all safe…</source>
         <translation>Alles Sichere korrigieren …</translation>
     </message>
@@ -1744,8 +1803,8 @@
         <translation>Alles korrigieren, was sich sicher korrigieren lässt; zuerst mit Vorschau</translation>
     </message>
     <message>
-        <source>Glossary</source>
-        <translation>Glossar</translation>
+        <source>List only findings with this text</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Show only the rows with the selected finding</source>
@@ -1754,10 +1813,6 @@
     <message>
         <source>Show only these rows</source>
         <translation>Nur diese Zeilen anzeigen</translation>
-    </message>
-    <message>
-        <source>What error, warning, advice and note mean</source>
-        <translation>Was Fehler, Warnung, Empfehlung und Hinweis bedeuten</translation>
     </message>
     <message>
         <source>Worth knowing about the whole file; nothing is wrong</source>
@@ -1803,8 +1858,13 @@
         <translation>Stellen</translation>
     </message>
     <message>
+        <source>Source: {names}</source>
+        <oldsource>Source</oldsource>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Source</source>
-        <translation>Quelle</translation>
+        <translation type="vanished">Quelle</translation>
     </message>
     <message>
         <source>Where</source>
@@ -1836,6 +1896,10 @@
     <message>
         <source>Findings</source>
         <translation>Befunde</translation>
+    </message>
+    <message>
+        <source>No finding in this list matches.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2868,6 +2932,13 @@
     </message>
 </context>
 <context>
+    <name>PanelCommands</name>
+    <message>
+        <source>Panels and columns are back in their first places and sizes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>PartsModel</name>
     <message>
         <source>Bytes</source>
@@ -3617,20 +3688,16 @@ Sicherungskopien bleiben erhalten.</translation>
         <translation>Suchen und Ersetzen</translation>
     </message>
     <message>
+        <source>Find and replace only in the rows that were selected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Match case</source>
         <translation>Groß-/Kleinschreibung</translation>
     </message>
     <message>
         <source>Next match (F3)</source>
         <translation>Nächster Treffer (F3)</translation>
-    </message>
-    <message>
-        <source>Only selected rows</source>
-        <translation>Nur ausgewählte Zeilen</translation>
-    </message>
-    <message>
-        <source>Only the {n} selected rows</source>
-        <translation>Nur die {n} ausgewählten Zeilen</translation>
     </message>
     <message>
         <source>Preview</source>
@@ -3657,6 +3724,15 @@ Sicherungskopien bleiben erhalten.</translation>
         <translation>Ersetzen durch</translation>
     </message>
     <message>
+        <source>Selected rows</source>
+        <oldsource>Only the {n} selected rows</oldsource>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only the {n} selected rows</source>
+        <translation type="vanished">Nur die {n} ausgewählten Zeilen</translation>
+    </message>
+    <message>
         <source>The column to search. Images, videos, news and languages are edited in the Details panel.</source>
         <translation>Die zu durchsuchende Spalte. Bilder, Videos, News und Sprachen bearbeiten Sie im Bereich „Details“.</translation>
     </message>
@@ -3675,6 +3751,15 @@ Sicherungskopien bleiben erhalten.</translation>
     <message>
         <source>{n} of {count}</source>
         <translation>{n} von {count}</translation>
+    </message>
+    <message>
+        <source>{n} selected rows</source>
+        <oldsource>Only selected rows</oldsource>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only selected rows</source>
+        <translation type="vanished">Nur ausgewählte Zeilen</translation>
     </message>
 </context>
 <context>
@@ -3875,6 +3960,10 @@ Sicherungskopien bleiben erhalten.</translation>
     <message>
         <source>The choice of rules could not be saved.</source>
         <translation>Die Regelauswahl konnte nicht gespeichert werden.</translation>
+    </message>
+    <message>
+        <source>The choice of rules in {path} holds for this file.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name} was not used: {cause}</source>
@@ -4305,8 +4394,28 @@ Sicherungskopien bleiben erhalten.</translation>
 <context>
     <name>SitePanel</name>
     <message>
+        <source>Copy address</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fold all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Folders of the site</source>
         <translation>Ordner der Website</translation>
+    </message>
+    <message>
+        <source>Hide these URLs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show only these URLs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unfold all</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4330,14 +4439,6 @@ Sicherungskopien bleiben erhalten.</translation>
     <message>
         <source>Published at {url}</source>
         <translation>Veröffentlicht unter {url}</translation>
-    </message>
-    <message>
-        <source>Search engines ignore URLs that are on other hosts or outside the sitemap&apos;s folder. Set the published URL of this file, and the editor checks for that.</source>
-        <translation>Suchmaschinen ignorieren URLs auf anderen Hosts oder außerhalb des Ordners der Sitemap. Legen Sie die veröffentlichte URL dieser Datei fest, dann prüft der Editor das.</translation>
-    </message>
-    <message>
-        <source>Set the published URL…</source>
-        <translation>Veröffentlichte URL festlegen …</translation>
     </message>
     <message>
         <source>Size, out of the 50 MB allowed for one file</source>
@@ -4370,6 +4471,10 @@ Sicherungskopien bleiben erhalten.</translation>
     <message>
         <source>priority {value}</source>
         <translation>Priorität {value}</translation>
+    </message>
+    <message>
+        <source>searching…</source>
+        <translation>sucht …</translation>
     </message>
     <message>
         <source>{n} of {limit}</source>
@@ -4453,6 +4558,13 @@ Sicherungskopien bleiben erhalten.</translation>
     <message>
         <source>{n}. {title}</source>
         <translation>{n}. {title}</translation>
+    </message>
+</context>
+<context>
+    <name>TabCommands</name>
+    <message>
+        <source>The folder could not be opened.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5889,10 +6001,6 @@ Sicherungskopien bleiben erhalten.</translation>
         <translation>&amp;Website</translation>
     </message>
     <message>
-        <source>&amp;Today’s date</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>&amp;Undo</source>
         <translation>&amp;Rückgängig</translation>
     </message>
@@ -5994,7 +6102,7 @@ Sicherungskopien bleiben erhalten.</translation>
         <translation>--split braucht --published-url, weil ein Index seine Dateien mit vollständigen URLs aufführt</translation>
     </message>
     <message>
-        <source>--split needs a folder to write to</source>
+        <source>--split needs a folder to write to, and knows no --diff</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6016,6 +6124,14 @@ Sicherungskopien bleiben erhalten.</translation>
     <message>
         <source>100% normal</source>
         <translation>100% normal zoom</translation>
+    </message>
+    <message>
+        <source>;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>; did you mean {rule}?</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>; there are {known}</source>
@@ -6322,6 +6438,15 @@ Sicherungskopien bleiben erhalten.</translation>
         <translation>Hinzufügen</translation>
     </message>
     <message>
+        <source>Add the URL, or remove the entry.</source>
+        <oldsource>This entry has no loc. Add the URL, or remove the entry.</oldsource>
+        <translation type="unfinished">Dieser Eintrag hat kein loc. Fügen Sie die URL hinzu oder entfernen Sie den Eintrag.</translation>
+    </message>
+    <message>
+        <source>Add the attribute with its only value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Add the file to the index</source>
         <translation>Datei zum Index hinzufügen</translation>
     </message>
@@ -6351,7 +6476,8 @@ Sicherungskopien bleiben erhalten.</translation>
     </message>
     <message>
         <source>Add their entries</source>
-        <translation type="unfinished"></translation>
+        <oldsource>Every entry</oldsource>
+        <translation type="unfinished">Jeder Eintrag</translation>
     </message>
     <message>
         <source>Add to priority</source>
@@ -6447,7 +6573,7 @@ Sicherungskopien bleiben erhalten.</translation>
         </translation>
     </message>
     <message>
-        <source>All URLs were asked for; what failed before was not asked for again.</source>
+        <source>All URLs have been asked for, some of them earlier.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6490,8 +6616,16 @@ Sicherungskopien bleiben erhalten.</translation>
         <translation>Alle antworten mit einer Seite, die aufgeführt werden kann.</translation>
     </message>
     <message>
+        <source>All of these rows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>All operations</source>
         <translation>Alle Operationen</translation>
+    </message>
+    <message>
+        <source>All options: {call}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>All priorities are equal</source>
@@ -7776,10 +7910,6 @@ Sicherungskopien bleiben erhalten.</translation>
         <translation type="unfinished">Einträge mit Bildern, Videos, News, Sprachen</translation>
     </message>
     <message>
-        <source>Entries with links to versions in other languages: {count:,}.</source>
-        <translation>Einträge mit Links zu Versionen in anderen Sprachen: {count:,}.</translation>
-    </message>
-    <message>
         <source>Entries without a date: {count:,} of {total:,}.</source>
         <translation>Einträge ohne Datum: {count:,} von {total:,}.</translation>
     </message>
@@ -7842,10 +7972,6 @@ Sicherungskopien bleiben erhalten.</translation>
     <message>
         <source>Every URL here looks like a sitemap. They belong in a sitemap index.</source>
         <translation>Jede URL hier sieht nach einer Sitemap aus. Sie gehören in einen Sitemap-Index.</translation>
-    </message>
-    <message>
-        <source>Every entry</source>
-        <translation>Jeder Eintrag</translation>
     </message>
     <message>
         <source>Every entry must have a URL.</source>
@@ -8243,6 +8369,31 @@ Sicherungskopien bleiben erhalten.</translation>
         <translation>Geben Sie der Seite eine URL ohne dieses Zeichen.</translation>
     </message>
     <message>
+        <source>Gives all of the rows the same frequency.</source>
+        <oldsource>Sets every entry to the same frequency.</oldsource>
+        <translation type="unfinished">Setzt jeden Eintrag auf dieselbe Änderungshäufigkeit.</translation>
+    </message>
+    <message>
+        <source>Gives all of the rows the same last modified date.</source>
+        <oldsource>Sets every entry to the same last modified date.</oldsource>
+        <translation type="unfinished">Setzt jeden Eintrag auf dasselbe Datum der letzten Änderung.</translation>
+    </message>
+    <message>
+        <source>Gives all of the rows the same priority.</source>
+        <oldsource>Sets every entry to the same priority.</oldsource>
+        <translation type="unfinished">Setzt jeden Eintrag auf dieselbe Priorität.</translation>
+    </message>
+    <message>
+        <source>Gives all of the rows this date and time. Use it only if the pages really changed just now.</source>
+        <oldsource>Sets every entry to the current date and time. Use it only if the pages really changed just now.</oldsource>
+        <translation type="unfinished">Setzt jeden Eintrag auf Datum und Uhrzeit von jetzt. Nur verwenden, wenn sich die Seiten gerade wirklich geändert haben.</translation>
+    </message>
+    <message>
+        <source>Gives all of the rows today&apos;s date. Use it only if the pages really changed today.</source>
+        <oldsource>Sets every entry to today&apos;s date. Use it only if the pages really changed today.</oldsource>
+        <translation type="unfinished">Setzt jeden Eintrag auf das heutige Datum. Nur verwenden, wenn sich die Seiten heute wirklich geändert haben.</translation>
+    </message>
+    <message>
         <source>Glossary</source>
         <translation>Glossar</translation>
     </message>
@@ -8332,8 +8483,9 @@ Sicherungskopien bleiben erhalten.</translation>
         <translation>Google ignoriert ein Video, dessen Adresse die Seite ist, auf der es steht.</translation>
     </message>
     <message>
-        <source>Google ignores blocks without their required elements.</source>
-        <translation>Google ignoriert Blöcke ohne ihre erforderlichen Elemente.</translation>
+        <source>Google ignores blocks without what they require.</source>
+        <oldsource>Google ignores blocks without their required elements.</oldsource>
+        <translation type="unfinished">Google ignoriert Blöcke ohne ihre erforderlichen Elemente.</translation>
     </message>
     <message>
         <source>Google ignores language links unless both pages link to each other.</source>
@@ -8792,6 +8944,10 @@ Sicherungskopien bleiben erhalten.</translation>
         <translation>Das ist selbst ein Index, den ein Index nicht aufführen darf.</translation>
     </message>
     <message>
+        <source>It is mended by `repair`, or as the file is opened in the window.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>It is no URL of a page.</source>
         <translation>Das ist keine URL einer Seite.</translation>
     </message>
@@ -8846,6 +9002,10 @@ Sicherungskopien bleiben erhalten.</translation>
     <message>
         <source>It is repaired as the file is opened, and by {command} on the command line.</source>
         <translation>Es wird beim Öffnen der Datei repariert, und auf der Befehlszeile mit {command}.</translation>
+    </message>
+    <message>
+        <source>It is safe to fix: `fix` does, or `fix --rule {id}` this alone.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>It is suspected to be no page, since all its text is “{text}”.</source>
@@ -8982,6 +9142,14 @@ Sicherungskopien bleiben erhalten.</translation>
     <message>
         <source>Its URL does not end in a file name.</source>
         <translation>Ihre URL endet nicht mit einem Dateinamen.</translation>
+    </message>
+    <message>
+        <source>Its URL is in an attribute. Make elements of the attributes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its URL is text between the tags. Put it into one.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Its answer is compressed with “{coding}”, which nobody asked for, and cannot be read.</source>
@@ -9284,6 +9452,13 @@ Sicherungskopien bleiben erhalten.</translation>
             <numerusform>%Ln Seiten auslassen, die nicht 200 lieferten oder nicht indexierbar sind</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Leave out the %Ln rows with errors</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
         <source>Leave out the fraction</source>
         <translation type="unfinished"></translation>
@@ -9410,6 +9585,10 @@ Sicherungskopien bleiben erhalten.</translation>
     <message>
         <source>List the entries that only one of two sitemaps has and the entries with different values. Formatting and order do not count.</source>
         <translation>Führt die Einträge auf, die nur eine von zwei Sitemaps hat, und die Einträge mit anderen Werten. Formatierung und Reihenfolge zählen nicht.</translation>
+    </message>
+    <message>
+        <source>List the rules that are looked at, in this folder or by the options.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>List the sitemaps of the other index here (Rows, Replace nested indexes…).</source>
@@ -10101,6 +10280,11 @@ Sicherungskopien bleiben erhalten.</translation>
         <translation>Nur Google liest Sprachlinks</translation>
     </message>
     <message>
+        <source>Only Google uses links to versions in other languages. Entries with some: {count:,}.</source>
+        <oldsource>Entries with links to versions in other languages: {count:,}.</oldsource>
+        <translation type="unfinished">Einträge mit Links zu Versionen in anderen Sprachen: {count:,}.</translation>
+    </message>
+    <message>
         <source>Only a person can put it right: there is no fix.</source>
         <translation>Das kann nur ein Mensch richtigstellen: Es gibt keine Korrektur.</translation>
     </message>
@@ -10536,6 +10720,10 @@ Sicherungskopien bleiben erhalten.</translation>
     <message>
         <source>Published at</source>
         <translation>Veröffentlicht unter</translation>
+    </message>
+    <message>
+        <source>Put all panels and columns back to where they were at first, in their first sizes</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Put the elements in order</source>
@@ -11034,8 +11222,9 @@ Sicherungskopien bleiben erhalten.</translation>
         <translation>Gleichzeitige Anfragen an jeden Host</translation>
     </message>
     <message>
-        <source>Required element is missing</source>
-        <translation>Erforderliches Element fehlt</translation>
+        <source>Required element or attribute is missing</source>
+        <oldsource>Required element is missing</oldsource>
+        <translation type="unfinished">Erforderliches Element fehlt</translation>
     </message>
     <message>
         <source>Requires a subscription</source>
@@ -11048,6 +11237,10 @@ Sicherungskopien bleiben erhalten.</translation>
     <message>
         <source>Reset columns to their default widths; the URL column takes the rest</source>
         <translation>Spalten auf ihre Standardbreite zurücksetzen; die URL-Spalte erhält den Rest</translation>
+    </message>
+    <message>
+        <source>Reset layout</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Resolution</source>
@@ -11253,6 +11446,10 @@ Sicherungskopien bleiben erhalten.</translation>
     <message>
         <source>Saved {n} of {count} files and the index</source>
         <translation>{n} von {count} Dateien und den Index gespeichert</translation>
+    </message>
+    <message>
+        <source>Say what a rule means, why it matters, who made it, and how it is mended.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Schema location does not match</source>
@@ -11641,26 +11838,6 @@ Sicherungskopien bleiben erhalten.</translation>
         <translation>Werte in vielen Einträgen auf einmal setzen, leeren oder berechnen</translation>
     </message>
     <message>
-        <source>Sets every entry to the current date and time. Use it only if the pages really changed just now.</source>
-        <translation>Setzt jeden Eintrag auf Datum und Uhrzeit von jetzt. Nur verwenden, wenn sich die Seiten gerade wirklich geändert haben.</translation>
-    </message>
-    <message>
-        <source>Sets every entry to the same frequency.</source>
-        <translation>Setzt jeden Eintrag auf dieselbe Änderungshäufigkeit.</translation>
-    </message>
-    <message>
-        <source>Sets every entry to the same last modified date.</source>
-        <translation>Setzt jeden Eintrag auf dasselbe Datum der letzten Änderung.</translation>
-    </message>
-    <message>
-        <source>Sets every entry to the same priority.</source>
-        <translation>Setzt jeden Eintrag auf dieselbe Priorität.</translation>
-    </message>
-    <message>
-        <source>Sets every entry to today&apos;s date. Use it only if the pages really changed today.</source>
-        <translation>Setzt jeden Eintrag auf das heutige Datum. Nur verwenden, wenn sich die Seiten heute wirklich geändert haben.</translation>
-    </message>
-    <message>
         <source>Sets the frequency by the number of days since the last change. Entries with an invalid, future or missing date stay as they are.</source>
         <translation>Setzt die Änderungshäufigkeit nach der Zahl der Tage seit der letzten Änderung. Einträge mit ungültigem, künftigem oder fehlendem Datum bleiben, wie sie sind.</translation>
     </message>
@@ -11876,6 +12053,10 @@ Sicherungskopien bleiben erhalten.</translation>
         <translation>Quelle</translation>
     </message>
     <message>
+        <source>Source: {names}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>South Africa</source>
         <translation type="unfinished"></translation>
     </message>
@@ -12016,7 +12197,7 @@ Sicherungskopien bleiben erhalten.</translation>
         <translation>Tag</translation>
     </message>
     <message>
-        <source>Tags of the sitemap are escaped, so that they are text: {detail}. Restore them.</source>
+        <source>Tags of the sitemap are escaped, so that they are text. Restore them: {detail}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12219,6 +12400,10 @@ Sicherungskopien bleiben erhalten.</translation>
     <message>
         <source>The character {character} is not allowed in a URL. {advice}</source>
         <translation>Das Zeichen {character} ist in einer URL nicht erlaubt. {advice}</translation>
+    </message>
+    <message>
+        <source>The choice of rules must stand below [tool.sitemap-editor].</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The clipboard has no text.</source>
@@ -12575,8 +12760,17 @@ Sicherungskopien bleiben erhalten.</translation>
         <translation>Der git-Verlauf des Ordners kann nicht gelesen werden: {detail}</translation>
     </message>
     <message>
-        <source>The gzip file cannot be decompressed: {reason}</source>
-        <translation>Die gzip-Datei kann nicht entpackt werden: {reason}</translation>
+        <source>The gzip compression is wrong: {reason}</source>
+        <oldsource>The gzip file cannot be decompressed: {reason}</oldsource>
+        <translation type="unfinished">Die gzip-Datei kann nicht entpackt werden: {reason}</translation>
+    </message>
+    <message>
+        <source>The header of a template (---)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The header of a template was removed. What the generator fills in is still missing.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The header {name} is the program&apos;s own.</source>
@@ -12638,6 +12832,10 @@ Sicherungskopien bleiben erhalten.</translation>
     <message>
         <source>The joined files were merged into one.</source>
         <translation>Die aneinandergehängten Dateien wurden zu einer zusammengeführt.</translation>
+    </message>
+    <message>
+        <source>The language of filters: {call}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The language of pages whose URLs name none, such as en; if empty, they are left out.</source>
@@ -12764,8 +12962,9 @@ Sicherungskopien bleiben erhalten.</translation>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The page names another URL as the one to list.</source>
-        <translation>Die Seite nennt eine andere URL als die, die aufgeführt werden soll.</translation>
+        <source>The page names another URL, or more than one, as the one to list.</source>
+        <oldsource>The page names another URL as the one to list.</oldsource>
+        <translation type="unfinished">Die Seite nennt eine andere URL als die, die aufgeführt werden soll.</translation>
     </message>
     <message>
         <source>The page names {canonical} as the URL to list.</source>
@@ -12780,8 +12979,9 @@ Sicherungskopien bleiben erhalten.</translation>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The parameter {parameter} is for tracking visitors. Leave it out of the sitemap.</source>
-        <translation>Der Parameter {parameter} dient dem Verfolgen von Besuchern. Lassen Sie ihn in der Sitemap weg.</translation>
+        <source>The parameter {parameter} is about the visit or the visitor. Leave it out of the sitemap.</source>
+        <oldsource>The parameter {parameter} is for tracking visitors. Leave it out of the sitemap.</oldsource>
+        <translation type="unfinished">Der Parameter {parameter} dient dem Verfolgen von Besuchern. Lassen Sie ihn in der Sitemap weg.</translation>
     </message>
     <message>
         <source>The path contains /./ or /../. Write the path it leads to.</source>
@@ -12907,6 +13107,10 @@ Sicherungskopien bleiben erhalten.</translation>
     <message>
         <source>The rules must stand below [rules].</source>
         <translation>Die Regeln müssen unter [rules] stehen.</translation>
+    </message>
+    <message>
+        <source>The rules to select or ignore must be a list, such as [&quot;hreflang-*&quot;].</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The same command goes on with the others; with --brake {off} it does not stop by itself.</source>
@@ -13329,8 +13533,8 @@ Anderswo installieren Sie die Pakete, die diese Dateien enthalten.</translation>
         <translation>Dieses Element ist hier nicht erlaubt: {detail}. {advice}</translation>
     </message>
     <message>
-        <source>This entry has no loc. Add the URL, or remove the entry.</source>
-        <translation>Dieser Eintrag hat kein loc. Fügen Sie die URL hinzu oder entfernen Sie den Eintrag.</translation>
+        <source>This entry has no loc. {advice}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>This entry uses a custom entity declared in this file&apos;s DOCTYPE: {detail}. Write out its value instead.</source>
@@ -13479,6 +13683,10 @@ Anderswo installieren Sie die Pakete, die diese Dateien enthalten.</translation>
     <message>
         <source>To search engines, URLs that differ only after # are the same.</source>
         <translation>Für Suchmaschinen sind URLs gleich, die sich nur nach # unterscheiden.</translation>
+    </message>
+    <message>
+        <source>Today’s date</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Too many URLs</source>
@@ -14213,10 +14421,6 @@ Anderswo installieren Sie die Pakete, die diese Dateien enthalten.</translation>
         <translation>Schreiben Sie dies ohne Leerzeichen: {detail}</translation>
     </message>
     <message>
-        <source>Write this without the colon: {detail}</source>
-        <translation>Schreiben Sie dies ohne den Doppelpunkt: {detail}</translation>
-    </message>
-    <message>
         <source>Write xmlns:{prefix}, not xlmns:{prefix}.</source>
         <translation>Schreiben Sie xmlns:{prefix}, nicht xlmns:{prefix}.</translation>
     </message>
@@ -14366,6 +14570,10 @@ Anderswo installieren Sie die Pakete, die diese Dateien enthalten.</translation>
         <translation>Ver&amp;kleinern</translation>
     </message>
     <message>
+        <source>`fix --rule {id}` fixes it in the safest way; the window shows the others.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>a 7z archive</source>
         <translation>ein 7z-Archiv</translation>
     </message>
@@ -14495,16 +14703,16 @@ Anderswo installieren Sie die Pakete, die diese Dateien enthalten.</translation>
         <translation>alle Zeilen</translation>
     </message>
     <message>
-        <source>also check the sitemaps next to an index that it lists, and how they fit together (always done for a folder)</source>
-        <translation>auch die Sitemaps neben einem Index prüfen, die er aufführt, und wie sie zusammenpassen (bei einem Ordner immer)</translation>
-    </message>
-    <message>
         <source>also overwrite files that are write-protected or can only be written in place (several hard links, another owner, a protected folder); a crash while writing can damage them</source>
         <translation>auch Dateien überschreiben, die schreibgeschützt sind oder nur an Ort und Stelle geschrieben werden können (mehrere Hardlinks, anderer Besitzer, geschützter Ordner); ein Absturz beim Schreiben kann sie beschädigen</translation>
     </message>
     <message>
-        <source>also write a report, as a web page (OUT.html) or a table (OUT.csv)</source>
-        <translation>auch einen Bericht schreiben, als Webseite (OUT.html) oder Tabelle (OUT.csv)</translation>
+        <source>also set values that are errors</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>also write a report, in the format of its ending ({endings}); may be repeated</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>also {verdicts}</source>
@@ -14569,6 +14777,10 @@ Anderswo installieren Sie die Pakete, die diese Dateien enthalten.</translation>
     <message>
         <source>argument %(argument_name)s: %(message)s</source>
         <translation>Argument %(argument_name)s: %(message)s</translation>
+    </message>
+    <message>
+        <source>as text, group the places by rule, five of each</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>ask anew: all; only errors; or what is older than 30m, 12h, 7d</source>
@@ -14692,8 +14904,9 @@ Anderswo installieren Sie die Pakete, die diese Dateien enthalten.</translation>
         <translation>wählen Sie, was geschehen soll: -o FOLDER ruft die Sitemaps ab, --list zeigt, was es gibt</translation>
     </message>
     <message>
-        <source>choose where to write: -o OUT or --in-place, or only look with --dry-run</source>
-        <translation>wählen Sie, wohin geschrieben wird: -o OUT oder --in-place, oder sehen Sie mit --dry-run nur nach</translation>
+        <source>choose where to write: -o OUT or --in-place, or only look with --dry-run or --diff</source>
+        <oldsource>choose where to write: -o OUT or --in-place, or only look with --dry-run</oldsource>
+        <translation type="unfinished">wählen Sie, wohin geschrieben wird: -o OUT oder --in-place, oder sehen Sie mit --dry-run nur nach</translation>
     </message>
     <message>
         <source>clipboard address link loc</source>
@@ -14710,6 +14923,10 @@ Anderswo installieren Sie die Pakete, die diese Dateien enthalten.</translation>
     <message>
         <source>clipboard overwrite</source>
         <translation>zwischenablage überschreiben</translation>
+    </message>
+    <message>
+        <source>colours (default: auto, on a terminal unless NO_COLOR is set)</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>colours accessibility black white</source>
@@ -14789,6 +15006,10 @@ Anderswo installieren Sie die Pakete, die diese Dateien enthalten.</translation>
         <translation>datum geändert inhalt aktualität zuletzt geändert</translation>
     </message>
     <message>
+        <source>default</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>deleted</source>
         <translation>gelöscht</translation>
     </message>
@@ -14833,6 +15054,10 @@ Anderswo installieren Sie die Pakete, die diese Dateien enthalten.</translation>
         <translation>doppelt gleich zweimal dubletten mehrfach eindeutig</translation>
     </message>
     <message>
+        <source>edit: nothing was written; --force sets it all the same</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>edited</source>
         <translation>geändert</translation>
     </message>
@@ -14855,6 +15080,10 @@ Anderswo installieren Sie die Pakete, die diese Dateien enthalten.</translation>
     <message>
         <source>encoding charset</source>
         <translation>zeichencodierung zeichensatz</translation>
+    </message>
+    <message>
+        <source>encrypting failed ({code})</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>entries follow the end of the root element. Move the root&apos;s end tag after them.</source>
@@ -14885,8 +15114,9 @@ Anderswo installieren Sie die Pakete, die diese Dateien enthalten.</translation>
         <translation>mit 1 enden, wenn eine URL eines davon hat (Vorgabe: {telling})</translation>
     </message>
     <message>
-        <source>exit with 1 if there is a finding of this severity or higher (default: error)</source>
-        <translation>mit 1 enden, wenn es einen Befund dieses oder eines höheren Schweregrads gibt (Vorgabe: error)</translation>
+        <source>exit with 1 if there is a finding of this severity or higher</source>
+        <oldsource>exit with 1 if there is a finding of this severity or higher (default: error)</oldsource>
+        <translation type="unfinished">mit 1 enden, wenn es einen Befund dieses oder eines höheren Schweregrads gibt (Vorgabe: error)</translation>
     </message>
     <message>
         <source>expected at least one argument</source>
@@ -14906,7 +15136,11 @@ Anderswo installieren Sie die Pakete, die diese Dateien enthalten.</translation>
         <translation type="unfinished">auch exportieren, wenn es Fehler gibt</translation>
     </message>
     <message>
-        <source>fetch a FILE that is the address of a sitemap or a site; else nothing is</source>
+        <source>failed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>fetch a FILE that is the address of a sitemap; else nothing is</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -14932,6 +15166,10 @@ Anderswo installieren Sie die Pakete, die diese Dateien enthalten.</translation>
         <translation>findet</translation>
     </message>
     <message>
+        <source>fix</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>fix only what this rule finds, each finding in the safest way there is</source>
         <translation>nur korrigieren, was diese Regel findet, jeden Befund auf die sicherste Art</translation>
     </message>
@@ -14940,12 +15178,22 @@ Anderswo installieren Sie die Pakete, die diese Dateien enthalten.</translation>
         <translation>beheben, was sich sicher beheben lässt</translation>
     </message>
     <message>
+        <source>fixes, for `fix --rule {rule} --choice NAME`:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>follow an index to the sitemaps beside it that it lists, and see how they fit together; that is done unless none of them is there</source>
+        <oldsource>also check the sitemaps next to an index that it lists, and how they fit together (always done for a folder)</oldsource>
+        <translation type="unfinished">auch die Sitemaps neben einem Index prüfen, die er aufführt, und wie sie zusammenpassen (bei einem Ordner immer)</translation>
+    </message>
+    <message>
         <source>for one answer in all</source>
         <translation>für eine Antwort insgesamt</translation>
     </message>
     <message>
-        <source>form properties image images video news</source>
-        <translation>formular eigenschaften bild bilder video news</translation>
+        <source>form properties image images video news panel sidebar right</source>
+        <oldsource>form properties image images video news</oldsource>
+        <translation type="unfinished">formular eigenschaften bild bilder video news</translation>
     </message>
     <message>
         <source>found {url}</source>
@@ -14998,11 +15246,6 @@ Anderswo installieren Sie die Pakete, die diese Dateien enthalten.</translation>
     <message>
         <source>how many entries of each kind to list (0: all)</source>
         <translation>wie viele Einträge jeder Art aufgeführt werden (0: alle)</translation>
-    </message>
-    <message>
-        <source>how many places to list per rule and file (0: all; default: 5, and 1000 in JSON and reports)</source>
-        <oldsource>how many places to list per rule and file (0: all)</oldsource>
-        <translation type="unfinished">wie viele Stellen je Regel und Datei aufgeführt werden (0: alle)</translation>
     </message>
     <message>
         <source>how many to list (0: all)</source>
@@ -15066,6 +15309,10 @@ Anderswo installieren Sie die Pakete, die diese Dateien enthalten.</translation>
     <message>
         <source>indexnow submit ping bing yandex notify publish</source>
         <translation>indexnow einreichen ping bing yandex benachrichtigen veröffentlichen</translation>
+    </message>
+    <message>
+        <source>input</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>insert new row entry url</source>
@@ -15147,6 +15394,10 @@ Anderswo installieren Sie die Pakete, die diese Dateien enthalten.</translation>
     <message>
         <source>it has been deleted or moved in the meantime. Save it again under this or another name.</source>
         <translation>sie wurde inzwischen gelöscht oder verschoben. Speichern Sie sie erneut, unter diesem oder einem anderen Namen.</translation>
+    </message>
+    <message>
+        <source>it has issued its certificate itself</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>it has more than 253 characters</source>
@@ -15253,10 +15504,6 @@ Anderswo installieren Sie die Pakete, die diese Dateien enthalten.</translation>
         <translation>es liegt auf einer anderen Domain als die Seite</translation>
     </message>
     <message>
-        <source>it is required</source>
-        <translation>es ist erforderlich</translation>
-    </message>
-    <message>
         <source>it is to be deleted, but another program has changed it in the meantime.</source>
         <translation>sie soll gelöscht werden, aber ein anderes Programm hat sie inzwischen geändert.</translation>
     </message>
@@ -15353,12 +15600,36 @@ Anderswo installieren Sie die Pakete, die diese Dateien enthalten.</translation>
         <translation>ihre Zugriffsliste kann nicht erhalten werden</translation>
     </message>
     <message>
+        <source>its certificate has expired</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its certificate is for another address</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its certificate is for another host</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its certificate is not valid yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its certificate was revoked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>its compressed data is damaged. Get a fresh copy of the file.</source>
         <translation>ihre gepackten Daten sind beschädigt. Besorgen Sie eine frische Kopie der Datei.</translation>
     </message>
     <message>
         <source>its contents do not match its checksum: it was damaged in transfer. Get a fresh copy of the file.</source>
         <translation>ihr Inhalt passt nicht zur Prüfsumme: Sie wurde bei der Übertragung beschädigt. Besorgen Sie eine frische Kopie der Datei.</translation>
+    </message>
+    <message>
+        <source>its encryption is too weak to be safe</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>its end is missing: it was cut off, perhaps during upload or download. Get a fresh copy of the file.</source>
@@ -15421,8 +15692,16 @@ Anderswo installieren Sie die Pakete, die diese Dateien enthalten.</translation>
         <translation>lastmod neuestes</translation>
     </message>
     <message>
+        <source>layout panel panels sidebar columns widths default restore move dock</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>leads to {url}</source>
         <translation>führt zu {url}</translation>
+    </message>
+    <message>
+        <source>leave these rules out</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>limits delay milliseconds polite</source>
@@ -15461,6 +15740,10 @@ Anderswo installieren Sie die Pakete, die diese Dateien enthalten.</translation>
         <translation>alles aufführen, was an ihnen nicht stimmt</translation>
     </message>
     <message>
+        <source>list the rules that are looked at</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>list what a robots.txt forbids crawlers to fetch</source>
         <translation>aufführen, was eine robots.txt Crawlern abzurufen verbietet</translation>
     </message>
@@ -15475,6 +15758,10 @@ Anderswo installieren Sie die Pakete, die diese Dateien enthalten.</translation>
     <message>
         <source>locale country day month</source>
         <translation>gebietsschema land tag monat</translation>
+    </message>
+    <message>
+        <source>look at these rules alone: ids and patterns, such as loc-space,hreflang-*</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>make damaged files well-formed again</source>
@@ -15503,10 +15790,6 @@ Anderswo installieren Sie die Pakete, die diese Dateien enthalten.</translation>
     <message>
         <source>means</source>
         <translation>bedeutet</translation>
-    </message>
-    <message>
-        <source>missing</source>
-        <translation>fehlt</translation>
     </message>
     <message>
         <source>missing files sync children</source>
@@ -15553,6 +15836,10 @@ Anderswo installieren Sie die Pakete, die diese Dateien enthalten.</translation>
         <translation>verschachtelt zusammenführen</translation>
     </message>
     <message>
+        <source>network</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>new</source>
         <translation>neu</translation>
     </message>
@@ -15567,6 +15854,10 @@ Anderswo installieren Sie die Pakete, die diese Dateien enthalten.</translation>
     <message>
         <source>no findings</source>
         <translation>keine Befunde</translation>
+    </message>
+    <message>
+        <source>nobody known has issued its certificate</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>not all files can be copied. {reasons}</source>
@@ -15629,6 +15920,10 @@ Anderswo installieren Sie die Pakete, die diese Dateien enthalten.</translation>
         <translation>von IN, wenn es eine .csv- oder .tsv-Datei ist</translation>
     </message>
     <message>
+        <source>of one file, only show what would change in it, as a unified diff</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>of those on public hosts, most are on {host}</source>
         <translation type="unfinished"></translation>
     </message>
@@ -15657,16 +15952,17 @@ Anderswo installieren Sie die Pakete, die diese Dateien enthalten.</translation>
         <translation>nur gleiche eingrenzen</translation>
     </message>
     <message>
-        <source>only show what would be done</source>
-        <translation>nur zeigen, was getan würde</translation>
-    </message>
-    <message>
         <source>only show what would be written</source>
         <translation>nur zeigen, was geschrieben würde</translation>
     </message>
     <message>
         <source>only show what would change</source>
         <translation>nur zeigen, was sich ändern würde</translation>
+    </message>
+    <message>
+        <source>only show what would change, as a unified diff</source>
+        <oldsource>only show what would be done</oldsource>
+        <translation type="unfinished">nur zeigen, was getan würde</translation>
     </message>
     <message>
         <source>only the first characters of the file show its encoding, {encoding}. Save as UTF-8.</source>
@@ -15705,6 +16001,10 @@ Anderswo installieren Sie die Pakete, die diese Dateien enthalten.</translation>
         <translation>ursprung domain einklappen kurz</translation>
     </message>
     <message>
+        <source>output</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>overwrite the damaged files</source>
         <translation>die beschädigten Dateien überschreiben</translation>
     </message>
@@ -15733,6 +16033,10 @@ Anderswo installieren Sie die Pakete, die diese Dateien enthalten.</translation>
         <translation>ein Teil ihres Pfads ist kein Ordner.</translation>
     </message>
     <message>
+        <source>passed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>path directory section narrow</source>
         <translation>pfad verzeichnis bereich eingrenzen</translation>
     </message>
@@ -15747,6 +16051,11 @@ Anderswo installieren Sie die Pakete, die diese Dateien enthalten.</translation>
     <message>
         <source>place in the file</source>
         <translation>Stelle in der Datei</translation>
+    </message>
+    <message>
+        <source>places to list per rule and file (0: all; default: 1000, and 5 with --group)</source>
+        <oldsource>how many places to list per rule and file (0: all)</oldsource>
+        <translation type="unfinished">wie viele Stellen je Regel und Datei aufgeführt werden (0: alle)</translation>
     </message>
     <message>
         <source>positional arguments</source>
@@ -15785,12 +16094,17 @@ Anderswo installieren Sie die Pakete, die diese Dateien enthalten.</translation>
         <translation>aktualisieren verwerfen erneut lesen</translation>
     </message>
     <message>
-        <source>remove row entry url</source>
-        <translation>entfernen zeile eintrag url</translation>
+        <source>remove delete show less</source>
+        <oldsource>remove show less</oldsource>
+        <translation type="unfinished">entfernen anzeigen weniger</translation>
     </message>
     <message>
-        <source>remove show less</source>
-        <translation>entfernen anzeigen weniger</translation>
+        <source>remove its values</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>remove row entry url</source>
+        <translation>entfernen zeile eintrag url</translation>
     </message>
     <message>
         <source>removed</source>
@@ -15853,6 +16167,14 @@ Anderswo installieren Sie die Pakete, die diese Dateien enthalten.</translation>
         <translation>Zeile {row}: </translation>
     </message>
     <message>
+        <source>rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>safe fix</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>same URL</source>
         <translation>gleiche URL</translation>
     </message>
@@ -15869,6 +16191,10 @@ Anderswo installieren Sie die Pakete, die diese Dateien enthalten.</translation>
         <translation>gespeichert</translation>
     </message>
     <message>
+        <source>say what a rule means, and who made it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>search find</source>
         <translation>suchen finden</translation>
     </message>
@@ -15879,6 +16205,10 @@ Anderswo installieren Sie die Pakete, die diese Dateien enthalten.</translation>
     <message>
         <source>search substitute regex regular expression find</source>
         <translation>suchen austauschen regex regulärer ausdruck finden</translation>
+    </message>
+    <message>
+        <source>see a rule as {levels}; may be repeated</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>session restore tabs places</source>
@@ -15909,8 +16239,9 @@ Anderswo installieren Sie die Pakete, die diese Dateien enthalten.</translation>
         <translation>sitemapindex erstellen</translation>
     </message>
     <message>
-        <source>sitemaps list index</source>
-        <translation>sitemaps liste index</translation>
+        <source>sitemaps list index panel</source>
+        <oldsource>sitemaps list index</oldsource>
+        <translation type="unfinished">sitemaps liste index</translation>
     </message>
     <message>
         <source>sitemaps.org FAQ</source>
@@ -15947,6 +16278,10 @@ Anderswo installieren Sie die Pakete, die diese Dateien enthalten.</translation>
     <message>
         <source>split distribute</source>
         <translation>aufteilen verteilen</translation>
+    </message>
+    <message>
+        <source>splitting</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>statistics info properties count size notes</source>
@@ -16098,6 +16433,10 @@ Anderswo installieren Sie die Pakete, die diese Dateien enthalten.</translation>
         <translation>der höchste Wert ist {limit:,}</translation>
     </message>
     <message>
+        <source>the id of a rule</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>the index</source>
         <translation>der Index</translation>
     </message>
@@ -16108,6 +16447,10 @@ Anderswo installieren Sie die Pakete, die diese Dateien enthalten.</translation>
     <message>
         <source>the key of the site</source>
         <translation>der Schlüssel der Website</translation>
+    </message>
+    <message>
+        <source>the language of filters</source>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>the links on %Ln pages differ</source>
@@ -16131,6 +16474,10 @@ Anderswo installieren Sie die Pakete, die diese Dateien enthalten.</translation>
     <message>
         <source>the name of an index page</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the options of a command</source>
+        <translation>die Optionen eines Befehls</translation>
     </message>
     <message>
         <source>the page</source>
@@ -16201,16 +16548,19 @@ Anderswo installieren Sie die Pakete, die diese Dateien enthalten.</translation>
         <translation>der Wert für {field} enthält ein Zeichen, das XML nicht erlaubt</translation>
     </message>
     <message>
-        <source>theme appearance</source>
-        <translation>design aussehen thema</translation>
+        <source>theme mode appearance bright white</source>
+        <oldsource>theme appearance bright white</oldsource>
+        <translation type="unfinished">design aussehen hell weiß</translation>
     </message>
     <message>
-        <source>theme appearance bright white</source>
-        <translation>design aussehen hell weiß</translation>
+        <source>theme mode appearance dark light</source>
+        <oldsource>theme appearance</oldsource>
+        <translation type="unfinished">design aussehen thema</translation>
     </message>
     <message>
-        <source>theme appearance night black</source>
-        <translation>design aussehen nacht schwarz</translation>
+        <source>theme mode appearance night black</source>
+        <oldsource>theme appearance night black</oldsource>
+        <translation type="unfinished">design aussehen nacht schwarz</translation>
     </message>
     <message>
         <source>there is a -- inside a comment, where only single hyphens are allowed. Change it.</source>
@@ -16253,8 +16603,9 @@ Anderswo installieren Sie die Pakete, die diese Dateien enthalten.</translation>
         <translation>einen Tag {found} gibt es nicht</translation>
     </message>
     <message>
-        <source>there is no field {name}: name one of {known}</source>
-        <translation>ein Feld {name} gibt es nicht: nennen Sie eines von {known}</translation>
+        <source>there is no field {name}: name one of {known}, or a value such as image[2].title or hreflang[de]</source>
+        <oldsource>there is no field {name}: name one of {known}</oldsource>
+        <translation type="unfinished">ein Feld {name} gibt es nicht: nennen Sie eines von {known}</translation>
     </message>
     <message>
         <source>there is no file {name!r}, and no recipe of that name; there are {known}</source>
@@ -16277,8 +16628,13 @@ Anderswo installieren Sie die Pakete, die diese Dateien enthalten.</translation>
         <translation>eine Abweichung {found} gibt es nicht</translation>
     </message>
     <message>
+        <source>there is no rule {text!r}{hint} `rules` lists all</source>
+        <oldsource>there is no rule {name!r}; `check` names those that a file breaks</oldsource>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>there is no rule {name!r}; `check` names those that a file breaks</source>
-        <translation>eine Regel {name!r} gibt es nicht; `check` nennt die, gegen die eine Datei verstößt</translation>
+        <translation type="vanished">eine Regel {name!r} gibt es nicht; `check` nennt die, gegen die eine Datei verstößt</translation>
     </message>
     <message>
         <source>there is no second {found}</source>
@@ -16317,8 +16673,9 @@ Anderswo installieren Sie die Pakete, die diese Dateien enthalten.</translation>
         <translation>übersetzung englisch deutsch</translation>
     </message>
     <message>
-        <source>tree folders structure paths</source>
-        <translation>baum ordner struktur pfade</translation>
+        <source>tree folders structure paths panel sidebar left</source>
+        <oldsource>tree folders structure paths</oldsource>
+        <translation type="unfinished">baum ordner struktur pfade</translation>
     </message>
     <message>
         <source>two URLs were joined</source>
@@ -16381,6 +16738,11 @@ Anderswo installieren Sie die Pakete, die diese Dateien enthalten.</translation>
         <translation>was Hosts gesagt wird</translation>
     </message>
     <message>
+        <source>what is printed</source>
+        <oldsource>it is required</oldsource>
+        <translation type="unfinished">es ist erforderlich</translation>
+    </message>
+    <message>
         <source>what standard output gets (default: .xml)</source>
         <translation type="unfinished"></translation>
     </message>
@@ -16389,17 +16751,8 @@ Anderswo installieren Sie die Pakete, die diese Dateien enthalten.</translation>
         <translation>womit die Namen der Dateien beginnen (Vorgabe: {default_name})</translation>
     </message>
     <message>
-        <source>what there is, or the options of a command</source>
-        <oldsource>the options of a command</oldsource>
-        <translation type="unfinished">die Optionen eines Befehls</translation>
-    </message>
-    <message>
         <source>what to compare it with; also a URL, to be fetched</source>
         <translation>womit verglichen wird; auch eine URL, die abgerufen wird</translation>
-    </message>
-    <message>
-        <source>which rules are looked at, and how severe they are: all, protocol, google, bing, yandex, or a file with a choice (default: FILE.rules.toml beside the sitemap, or all)</source>
-        <translation>welche Regeln geprüft werden und wie schwer sie wiegen: all, protocol, google, bing, yandex oder eine Datei mit einer Auswahl (Vorgabe: FILE.rules.toml neben der Sitemap, sonst all)</translation>
     </message>
     <message>
         <source>which side of merge conflicts to keep (default: both)</source>
@@ -16452,6 +16805,11 @@ Anderswo installieren Sie die Pakete, die diese Dateien enthalten.</translation>
     <message>
         <source>write store</source>
         <translation>schreiben sichern</translation>
+    </message>
+    <message>
+        <source>writing</source>
+        <oldsource>missing</oldsource>
+        <translation type="unfinished">fehlt</translation>
     </message>
     <message>
         <source>writing…</source>
@@ -16527,6 +16885,10 @@ Anderswo installieren Sie die Pakete, die diese Dateien enthalten.</translation>
     </message>
     <message>
         <source>{count:,} of {total:,} entries have the URL {value}. Generate the sitemap again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{counted}: press to list only these</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -16787,8 +17149,13 @@ Anderswo installieren Sie die Pakete, die diese Dateien enthalten.</translation>
         <translation>{name!r} ist kein brauchbarer Dateiname: verwenden Sie nur Buchstaben, Ziffern, - _ und .</translation>
     </message>
     <message>
+        <source>{name!r}: the name of a report must end in one of these: {endings}</source>
+        <oldsource>{name!r}: the name of a report must end in .html or .csv</oldsource>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{name!r}: the name of a report must end in .html or .csv</source>
-        <translation>{name!r}: Der Name eines Berichts muss auf .html oder .csv enden</translation>
+        <translation type="vanished">{name!r}: Der Name eines Berichts muss auf .html oder .csv enden</translation>
     </message>
     <message>
         <source>{namespace} is not the namespace of this extension. It should be {official}.{hint}</source>
@@ -16902,6 +17269,10 @@ Anderswo installieren Sie die Pakete, die diese Dateien enthalten.</translation>
         <translation>{n} · {title}</translation>
     </message>
     <message>
+        <source>{one} and {other}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{one}, {other}</source>
         <translation>{one}, {other}</translation>
     </message>
@@ -16950,12 +17321,20 @@ Anderswo installieren Sie die Pakete, die diese Dateien enthalten.</translation>
         <translation>{path} ist von einem früheren Export übrig und im Index nicht mehr aufgeführt</translation>
     </message>
     <message>
+        <source>{path} is no text, so --diff has nothing to show</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{path} was not saved: {cause}</source>
         <translation>{path} wurde nicht gespeichert: {cause}</translation>
     </message>
     <message>
         <source>{path}: nothing to repair</source>
         <translation>{path}: nichts zu reparieren</translation>
+    </message>
+    <message>
+        <source>{path}: row {row} lacks what comes before {cell}; set that first</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{path}: there is no row {wanted}; it has {count:,}</source>
@@ -17008,6 +17387,15 @@ Anderswo installieren Sie die Pakete, die diese Dateien enthalten.</translation>
     <message>
         <source>{problem}</source>
         <translation>{problem}</translation>
+    </message>
+    <message>
+        <source>{profiles}, or a file with a choice of rules (default: FILE.rules.toml beside the sitemap, else .sitemap-editor.toml or pyproject.toml of the project, else all)</source>
+        <oldsource>which rules are looked at, and how severe they are: all, protocol, google, bing, yandex, or a file with a choice (default: FILE.rules.toml beside the sitemap, or all)</oldsource>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>which rules are looked at, and how severe they are: all, protocol, google, bing, yandex, or a file with a choice (default: FILE.rules.toml beside the sitemap, or all)</source>
+        <translation type="vanished">welche Regeln geprüft werden und wie schwer sie wiegen: all, protocol, google, bing, yandex oder eine Datei mit einer Auswahl (Vorgabe: FILE.rules.toml neben der Sitemap, sonst all)</translation>
     </message>
     <message>
         <source>{published_url} must be the full URL of a folder, or of the index, ending in .xml</source>
@@ -17090,6 +17478,10 @@ Anderswo installieren Sie die Pakete, die diese Dateien enthalten.</translation>
         <translation type="vanished">{target}: Der Name muss auf .xml, .xml.gz, .txt, .csv, .tsv oder .xlsx enden</translation>
     </message>
     <message>
+        <source>{target}: {size} would be written</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{text!r} cannot be used as the current time</source>
         <translation>{text!r} kann nicht als aktuelle Zeit verwendet werden</translation>
     </message>
@@ -17108,6 +17500,10 @@ Anderswo installieren Sie die Pakete, die diese Dateien enthalten.</translation>
     <message>
         <source>{text!r} is no list of verdicts; there are {known}</source>
         <translation>{text!r} ist keine Liste von Ergebnissen; es gibt {known}</translation>
+    </message>
+    <message>
+        <source>{text!r} is not RULE=LEVEL with one of {levels}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{text!r} is not a W3C datetime, such as 2026-11-21 or 2026-11-21T10:00:00Z</source>
@@ -17204,6 +17600,10 @@ Anderswo installieren Sie die Pakete, die diese Dateien enthalten.</translation>
         <translation>{values} in {entries} geändert</translation>
     </message>
     <message>
+        <source>{values} would change in {entries}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{value} does not link back to this page.</source>
         <translation>{value} verweist nicht auf diese Seite zurück.</translation>
     </message>
@@ -17295,8 +17695,9 @@ Anderswo installieren Sie die Pakete, die diese Dateien enthalten.</translation>
         <translation>„{detail}“ fehlt.</translation>
     </message>
     <message>
-        <source>“{detail}” is neither “profile” nor “[rules]”.</source>
-        <translation>„{detail}“ ist weder „profile“ noch „[rules]“.</translation>
+        <source>“{detail}” is none of profile, select, ignore and [rules].</source>
+        <oldsource>“{detail}” is neither “profile” nor “[rules]”.</oldsource>
+        <translation type="unfinished">„{detail}“ ist weder „profile“ noch „[rules]“.</translation>
     </message>
     <message>
         <source>“{detail}” must be text in quotes.</source>

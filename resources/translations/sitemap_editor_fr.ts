@@ -764,13 +764,6 @@
     </message>
 </context>
 <context>
-    <name>Dialog</name>
-    <message>
-        <source>Learn more</source>
-        <translation>En savoir plus</translation>
-    </message>
-</context>
-<context>
     <name>DifferencesDialog</name>
     <message>
         <source>&amp;Add these here</source>
@@ -942,16 +935,32 @@
 <context>
     <name>DocumentTabs</name>
     <message>
+        <source>All open documents</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Close</source>
         <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Close the others</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Close this document</source>
         <translation>Fermer ce document</translation>
     </message>
     <message>
+        <source>Copy path</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Open documents</source>
         <translation>Documents ouverts</translation>
+    </message>
+    <message>
+        <source>Open folder</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1125,14 +1134,27 @@
         <translation>Nom de l’étape</translation>
     </message>
     <message>
-        <source>every entry, or a filter such as path:/blog/ or priority&lt;0.5</source>
-        <translation>toutes les entrées, ou un filtre tel que path:/blog/ ou priority&lt;0.5</translation>
+        <source>Steps, conditions, recipes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>closed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>each of these rows, or a filter such as path:/blog/ or priority&lt;0.5</source>
+        <oldsource>every entry, or a filter such as path:/blog/ or priority&lt;0.5</oldsource>
+        <translation type="unfinished">toutes les entrées, ou un filtre tel que path:/blog/ ou priority&lt;0.5</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>EditorNote</name>
     <message>
-        <source>{key}: {value}</source>
+        <source>Change to {value} ({key})</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1257,6 +1279,10 @@
         <translation>Choisir…</translation>
     </message>
     <message>
+        <source>Close this dialog, and go to the place of the error</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Errors that prevent the export</source>
         <translation>Erreurs empêchant l’exportation</translation>
     </message>
@@ -1275,6 +1301,14 @@
     <message>
         <source>File to write</source>
         <translation>Fichier à écrire</translation>
+    </message>
+    <message>
+        <source>Fix all safe…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fix everything that is safe to fix, then come back here</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Index</source>
@@ -1346,6 +1380,14 @@
 </context>
 <context>
     <name>ExtensionsForm</name>
+    <message>
+        <source>Add images, videos, news, languages or a mobile version to this entry</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add…</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>Other elements, kept as they are</source>
         <translation>Autres éléments, conservés tels quels</translation>
@@ -1616,16 +1658,21 @@
         <translation>Filtres</translation>
     </message>
     <message>
+        <source>Only {place}; press to show all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Show only rows that contain this text or match these terms, such as priority&lt;0.5</source>
         <translation>N’afficher que les lignes qui contiennent ce texte ou correspondent à ces termes, par exemple priority&lt;0.5</translation>
     </message>
     <message>
-        <source>searching…</source>
-        <translation>recherche…</translation>
+        <source>no host</source>
+        <oldsource>{n} shown</oldsource>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{n} shown</source>
-        <translation>affichées : {n}</translation>
+        <translation type="vanished">affichées : {n}</translation>
     </message>
 </context>
 <context>
@@ -1691,6 +1738,10 @@
         <translation>Touches</translation>
     </message>
     <message>
+        <source>Nothing found. Try another word.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Run</source>
         <translation>Exécuter</translation>
     </message>
@@ -1736,6 +1787,14 @@
         <translation>Fermer ce volet (Ctrl+1)</translation>
     </message>
     <message>
+        <source>Find in the list of findings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find in this list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Fix all safe…</source>
         <translation>Corriger tout ce qui est sûr…</translation>
     </message>
@@ -1744,8 +1803,8 @@
         <translation>Corriger tout ce qui peut l’être sans risque, après un aperçu</translation>
     </message>
     <message>
-        <source>Glossary</source>
-        <translation>Glossaire</translation>
+        <source>List only findings with this text</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Show only the rows with the selected finding</source>
@@ -1754,10 +1813,6 @@
     <message>
         <source>Show only these rows</source>
         <translation>N’afficher que ces lignes</translation>
-    </message>
-    <message>
-        <source>What error, warning, advice and note mean</source>
-        <translation>Ce que signifient erreur, avertissement, conseil et remarque</translation>
     </message>
     <message>
         <source>Worth knowing about the whole file; nothing is wrong</source>
@@ -1803,8 +1858,13 @@
         <translation>Emplacements</translation>
     </message>
     <message>
+        <source>Source: {names}</source>
+        <oldsource>Source</oldsource>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Source</source>
-        <translation>Source</translation>
+        <translation type="vanished">Source</translation>
     </message>
     <message>
         <source>Where</source>
@@ -1836,6 +1896,10 @@
     <message>
         <source>Findings</source>
         <translation>Constats</translation>
+    </message>
+    <message>
+        <source>No finding in this list matches.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2868,6 +2932,13 @@
     </message>
 </context>
 <context>
+    <name>PanelCommands</name>
+    <message>
+        <source>Panels and columns are back in their first places and sizes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>PartsModel</name>
     <message>
         <source>Bytes</source>
@@ -3617,20 +3688,16 @@ Des copies de sauvegarde sont conservées.</translation>
         <translation>Rechercher et remplacer</translation>
     </message>
     <message>
+        <source>Find and replace only in the rows that were selected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Match case</source>
         <translation>Respecter la casse</translation>
     </message>
     <message>
         <source>Next match (F3)</source>
         <translation>Occurrence suivante (F3)</translation>
-    </message>
-    <message>
-        <source>Only selected rows</source>
-        <translation>Seulement les lignes sélectionnées</translation>
-    </message>
-    <message>
-        <source>Only the {n} selected rows</source>
-        <translation>Seulement les {n} lignes sélectionnées</translation>
     </message>
     <message>
         <source>Preview</source>
@@ -3657,6 +3724,15 @@ Des copies de sauvegarde sont conservées.</translation>
         <translation>Remplacer par</translation>
     </message>
     <message>
+        <source>Selected rows</source>
+        <oldsource>Only the {n} selected rows</oldsource>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only the {n} selected rows</source>
+        <translation type="vanished">Seulement les {n} lignes sélectionnées</translation>
+    </message>
+    <message>
         <source>The column to search. Images, videos, news and languages are edited in the Details panel.</source>
         <translation>La colonne où rechercher. Les images, vidéos, actualités et langues se modifient dans le volet Détails.</translation>
     </message>
@@ -3675,6 +3751,15 @@ Des copies de sauvegarde sont conservées.</translation>
     <message>
         <source>{n} of {count}</source>
         <translation>{n} sur {count}</translation>
+    </message>
+    <message>
+        <source>{n} selected rows</source>
+        <oldsource>Only selected rows</oldsource>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only selected rows</source>
+        <translation type="vanished">Seulement les lignes sélectionnées</translation>
     </message>
 </context>
 <context>
@@ -3875,6 +3960,10 @@ Des copies de sauvegarde sont conservées.</translation>
     <message>
         <source>The choice of rules could not be saved.</source>
         <translation>Impossible d’enregistrer le choix de règles.</translation>
+    </message>
+    <message>
+        <source>The choice of rules in {path} holds for this file.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name} was not used: {cause}</source>
@@ -4305,8 +4394,28 @@ Des copies de sauvegarde sont conservées.</translation>
 <context>
     <name>SitePanel</name>
     <message>
+        <source>Copy address</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fold all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Folders of the site</source>
         <translation>Dossiers du site</translation>
+    </message>
+    <message>
+        <source>Hide these URLs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show only these URLs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unfold all</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4330,14 +4439,6 @@ Des copies de sauvegarde sont conservées.</translation>
     <message>
         <source>Published at {url}</source>
         <translation>Publié à l’adresse {url}</translation>
-    </message>
-    <message>
-        <source>Search engines ignore URLs that are on other hosts or outside the sitemap&apos;s folder. Set the published URL of this file, and the editor checks for that.</source>
-        <translation>Les moteurs de recherche ignorent les URL situées sur d’autres hôtes ou en dehors du dossier du sitemap. Définissez l’URL publiée de ce fichier, et l’éditeur le vérifiera.</translation>
-    </message>
-    <message>
-        <source>Set the published URL…</source>
-        <translation>Définir l’URL publiée…</translation>
     </message>
     <message>
         <source>Size, out of the 50 MB allowed for one file</source>
@@ -4370,6 +4471,10 @@ Des copies de sauvegarde sont conservées.</translation>
     <message>
         <source>priority {value}</source>
         <translation>priorité {value}</translation>
+    </message>
+    <message>
+        <source>searching…</source>
+        <translation>recherche…</translation>
     </message>
     <message>
         <source>{n} of {limit}</source>
@@ -4453,6 +4558,13 @@ Des copies de sauvegarde sont conservées.</translation>
     <message>
         <source>{n}. {title}</source>
         <translation>{n}. {title}</translation>
+    </message>
+</context>
+<context>
+    <name>TabCommands</name>
+    <message>
+        <source>The folder could not be opened.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5889,10 +6001,6 @@ Des copies de sauvegarde sont conservées.</translation>
         <translation>&amp;Site</translation>
     </message>
     <message>
-        <source>&amp;Today’s date</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>&amp;Undo</source>
         <translation>&amp;Annuler</translation>
     </message>
@@ -5994,7 +6102,7 @@ Des copies de sauvegarde sont conservées.</translation>
         <translation>--split nécessite --published-url, car un index répertorie ses fichiers par leur URL complète</translation>
     </message>
     <message>
-        <source>--split needs a folder to write to</source>
+        <source>--split needs a folder to write to, and knows no --diff</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6016,6 +6124,14 @@ Des copies de sauvegarde sont conservées.</translation>
     <message>
         <source>100% normal</source>
         <translation>100 % normal</translation>
+    </message>
+    <message>
+        <source>;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>; did you mean {rule}?</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>; there are {known}</source>
@@ -6322,6 +6438,15 @@ Des copies de sauvegarde sont conservées.</translation>
         <translation>En ajouter un</translation>
     </message>
     <message>
+        <source>Add the URL, or remove the entry.</source>
+        <oldsource>This entry has no loc. Add the URL, or remove the entry.</oldsource>
+        <translation type="unfinished">Cette entrée n’a pas de loc. Ajoutez l’URL ou supprimez l’entrée.</translation>
+    </message>
+    <message>
+        <source>Add the attribute with its only value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Add the file to the index</source>
         <translation>Ajouter le fichier à l’index</translation>
     </message>
@@ -6351,7 +6476,8 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message>
         <source>Add their entries</source>
-        <translation type="unfinished"></translation>
+        <oldsource>Every entry</oldsource>
+        <translation type="unfinished">Toutes les entrées</translation>
     </message>
     <message>
         <source>Add to priority</source>
@@ -6447,7 +6573,7 @@ Des copies de sauvegarde sont conservées.</translation>
         </translation>
     </message>
     <message>
-        <source>All URLs were asked for; what failed before was not asked for again.</source>
+        <source>All URLs have been asked for, some of them earlier.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6490,8 +6616,16 @@ Des copies de sauvegarde sont conservées.</translation>
         <translation>Toutes répondent par une page qui peut être répertoriée.</translation>
     </message>
     <message>
+        <source>All of these rows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>All operations</source>
         <translation>Toutes les opérations</translation>
+    </message>
+    <message>
+        <source>All options: {call}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>All priorities are equal</source>
@@ -7776,10 +7910,6 @@ Des copies de sauvegarde sont conservées.</translation>
         <translation type="unfinished">Entrées avec images, vidéos, actualités, langues</translation>
     </message>
     <message>
-        <source>Entries with links to versions in other languages: {count:,}.</source>
-        <translation>Entrées avec des liens vers des versions dans d’autres langues : {count:,}.</translation>
-    </message>
-    <message>
         <source>Entries without a date: {count:,} of {total:,}.</source>
         <translation>Entrées sans date : {count:,} sur {total:,}.</translation>
     </message>
@@ -7842,10 +7972,6 @@ Des copies de sauvegarde sont conservées.</translation>
     <message>
         <source>Every URL here looks like a sitemap. They belong in a sitemap index.</source>
         <translation>Chaque URL ressemble ici à un sitemap. Leur place est dans un index de sitemaps.</translation>
-    </message>
-    <message>
-        <source>Every entry</source>
-        <translation>Toutes les entrées</translation>
     </message>
     <message>
         <source>Every entry must have a URL.</source>
@@ -8243,6 +8369,31 @@ Des copies de sauvegarde sont conservées.</translation>
         <translation>Donnez à la page une URL qui n’en contient pas.</translation>
     </message>
     <message>
+        <source>Gives all of the rows the same frequency.</source>
+        <oldsource>Sets every entry to the same frequency.</oldsource>
+        <translation type="unfinished">Donne la même fréquence à toutes les entrées.</translation>
+    </message>
+    <message>
+        <source>Gives all of the rows the same last modified date.</source>
+        <oldsource>Sets every entry to the same last modified date.</oldsource>
+        <translation type="unfinished">Donne à toutes les entrées la même date de dernière modification.</translation>
+    </message>
+    <message>
+        <source>Gives all of the rows the same priority.</source>
+        <oldsource>Sets every entry to the same priority.</oldsource>
+        <translation type="unfinished">Donne la même priorité à toutes les entrées.</translation>
+    </message>
+    <message>
+        <source>Gives all of the rows this date and time. Use it only if the pages really changed just now.</source>
+        <oldsource>Sets every entry to the current date and time. Use it only if the pages really changed just now.</oldsource>
+        <translation type="unfinished">Donne à toutes les entrées la date et l’heure actuelles. À n’utiliser que si les pages viennent vraiment de changer.</translation>
+    </message>
+    <message>
+        <source>Gives all of the rows today&apos;s date. Use it only if the pages really changed today.</source>
+        <oldsource>Sets every entry to today&apos;s date. Use it only if the pages really changed today.</oldsource>
+        <translation type="unfinished">Donne à toutes les entrées la date du jour. À n’utiliser que si les pages ont vraiment changé aujourd’hui.</translation>
+    </message>
+    <message>
         <source>Glossary</source>
         <translation>Glossaire</translation>
     </message>
@@ -8332,8 +8483,9 @@ Des copies de sauvegarde sont conservées.</translation>
         <translation>Google ignore une vidéo dont l’emplacement est la page où elle se trouve.</translation>
     </message>
     <message>
-        <source>Google ignores blocks without their required elements.</source>
-        <translation>Google ignore les blocs dépourvus de leurs éléments obligatoires.</translation>
+        <source>Google ignores blocks without what they require.</source>
+        <oldsource>Google ignores blocks without their required elements.</oldsource>
+        <translation type="unfinished">Google ignore les blocs dépourvus de leurs éléments obligatoires.</translation>
     </message>
     <message>
         <source>Google ignores language links unless both pages link to each other.</source>
@@ -8792,6 +8944,10 @@ Des copies de sauvegarde sont conservées.</translation>
         <translation>C’est lui-même un index, ce qu’un index ne peut pas répertorier.</translation>
     </message>
     <message>
+        <source>It is mended by `repair`, or as the file is opened in the window.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>It is no URL of a page.</source>
         <translation>Ce n’est pas l’URL d’une page.</translation>
     </message>
@@ -8846,6 +9002,10 @@ Des copies de sauvegarde sont conservées.</translation>
     <message>
         <source>It is repaired as the file is opened, and by {command} on the command line.</source>
         <translation>Réparé à l’ouverture du fichier, et par {command} en ligne de commande.</translation>
+    </message>
+    <message>
+        <source>It is safe to fix: `fix` does, or `fix --rule {id}` this alone.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>It is suspected to be no page, since all its text is “{text}”.</source>
@@ -8982,6 +9142,14 @@ Des copies de sauvegarde sont conservées.</translation>
     <message>
         <source>Its URL does not end in a file name.</source>
         <translation>Son URL ne se termine pas par un nom de fichier.</translation>
+    </message>
+    <message>
+        <source>Its URL is in an attribute. Make elements of the attributes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its URL is text between the tags. Put it into one.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Its answer is compressed with “{coding}”, which nobody asked for, and cannot be read.</source>
@@ -9284,6 +9452,13 @@ Des copies de sauvegarde sont conservées.</translation>
             <numerusform>Ignorer %Ln pages qui n’ont pas renvoyé 200 ou ne sont pas indexables</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Leave out the %Ln rows with errors</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
         <source>Leave out the fraction</source>
         <translation type="unfinished"></translation>
@@ -9410,6 +9585,10 @@ Des copies de sauvegarde sont conservées.</translation>
     <message>
         <source>List the entries that only one of two sitemaps has and the entries with different values. Formatting and order do not count.</source>
         <translation>Afficher les entrées présentes dans un seul de deux sitemaps et celles dont les valeurs diffèrent. La mise en forme et l’ordre ne comptent pas.</translation>
+    </message>
+    <message>
+        <source>List the rules that are looked at, in this folder or by the options.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>List the sitemaps of the other index here (Rows, Replace nested indexes…).</source>
@@ -10101,6 +10280,11 @@ Des copies de sauvegarde sont conservées.</translation>
         <translation>Seul Google lit les liens de langue</translation>
     </message>
     <message>
+        <source>Only Google uses links to versions in other languages. Entries with some: {count:,}.</source>
+        <oldsource>Entries with links to versions in other languages: {count:,}.</oldsource>
+        <translation type="unfinished">Entrées avec des liens vers des versions dans d’autres langues : {count:,}.</translation>
+    </message>
+    <message>
         <source>Only a person can put it right: there is no fix.</source>
         <translation>Seule une personne peut y remédier : il n’existe pas de correction automatique.</translation>
     </message>
@@ -10536,6 +10720,10 @@ Des copies de sauvegarde sont conservées.</translation>
     <message>
         <source>Published at</source>
         <translation>Publié à l’adresse</translation>
+    </message>
+    <message>
+        <source>Put all panels and columns back to where they were at first, in their first sizes</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Put the elements in order</source>
@@ -11034,8 +11222,9 @@ Des copies de sauvegarde sont conservées.</translation>
         <translation>Requêtes simultanées par hôte</translation>
     </message>
     <message>
-        <source>Required element is missing</source>
-        <translation>Élément obligatoire manquant</translation>
+        <source>Required element or attribute is missing</source>
+        <oldsource>Required element is missing</oldsource>
+        <translation type="unfinished">Élément obligatoire manquant</translation>
     </message>
     <message>
         <source>Requires a subscription</source>
@@ -11048,6 +11237,10 @@ Des copies de sauvegarde sont conservées.</translation>
     <message>
         <source>Reset columns to their default widths; the URL column takes the rest</source>
         <translation>Rétablir la largeur par défaut des colonnes ; la colonne des URL occupe le reste</translation>
+    </message>
+    <message>
+        <source>Reset layout</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Resolution</source>
@@ -11253,6 +11446,10 @@ Des copies de sauvegarde sont conservées.</translation>
     <message>
         <source>Saved {n} of {count} files and the index</source>
         <translation>{n} fichiers enregistrés sur {count}, ainsi que l’index</translation>
+    </message>
+    <message>
+        <source>Say what a rule means, why it matters, who made it, and how it is mended.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Schema location does not match</source>
@@ -11641,26 +11838,6 @@ Des copies de sauvegarde sont conservées.</translation>
         <translation>Définir, effacer ou calculer des valeurs dans de nombreuses entrées à la fois</translation>
     </message>
     <message>
-        <source>Sets every entry to the current date and time. Use it only if the pages really changed just now.</source>
-        <translation>Donne à toutes les entrées la date et l’heure actuelles. À n’utiliser que si les pages viennent vraiment de changer.</translation>
-    </message>
-    <message>
-        <source>Sets every entry to the same frequency.</source>
-        <translation>Donne la même fréquence à toutes les entrées.</translation>
-    </message>
-    <message>
-        <source>Sets every entry to the same last modified date.</source>
-        <translation>Donne à toutes les entrées la même date de dernière modification.</translation>
-    </message>
-    <message>
-        <source>Sets every entry to the same priority.</source>
-        <translation>Donne la même priorité à toutes les entrées.</translation>
-    </message>
-    <message>
-        <source>Sets every entry to today&apos;s date. Use it only if the pages really changed today.</source>
-        <translation>Donne à toutes les entrées la date du jour. À n’utiliser que si les pages ont vraiment changé aujourd’hui.</translation>
-    </message>
-    <message>
         <source>Sets the frequency by the number of days since the last change. Entries with an invalid, future or missing date stay as they are.</source>
         <translation>Définit la fréquence selon le nombre de jours écoulés depuis la dernière modification. Les entrées dont la date est non valide, future ou absente restent inchangées.</translation>
     </message>
@@ -11876,6 +12053,10 @@ Des copies de sauvegarde sont conservées.</translation>
         <translation>Source</translation>
     </message>
     <message>
+        <source>Source: {names}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>South Africa</source>
         <translation type="unfinished"></translation>
     </message>
@@ -12016,7 +12197,7 @@ Des copies de sauvegarde sont conservées.</translation>
         <translation>Tag</translation>
     </message>
     <message>
-        <source>Tags of the sitemap are escaped, so that they are text: {detail}. Restore them.</source>
+        <source>Tags of the sitemap are escaped, so that they are text. Restore them: {detail}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12219,6 +12400,10 @@ Des copies de sauvegarde sont conservées.</translation>
     <message>
         <source>The character {character} is not allowed in a URL. {advice}</source>
         <translation>Le caractère {character} n’est pas autorisé dans une URL. {advice}</translation>
+    </message>
+    <message>
+        <source>The choice of rules must stand below [tool.sitemap-editor].</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The clipboard has no text.</source>
@@ -12575,8 +12760,17 @@ Des copies de sauvegarde sont conservées.</translation>
         <translation>Impossible de lire l’historique git du dossier : {detail}</translation>
     </message>
     <message>
-        <source>The gzip file cannot be decompressed: {reason}</source>
-        <translation>Impossible de décompresser le fichier gzip : {reason}</translation>
+        <source>The gzip compression is wrong: {reason}</source>
+        <oldsource>The gzip file cannot be decompressed: {reason}</oldsource>
+        <translation type="unfinished">Impossible de décompresser le fichier gzip : {reason}</translation>
+    </message>
+    <message>
+        <source>The header of a template (---)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The header of a template was removed. What the generator fills in is still missing.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The header {name} is the program&apos;s own.</source>
@@ -12638,6 +12832,10 @@ Des copies de sauvegarde sont conservées.</translation>
     <message>
         <source>The joined files were merged into one.</source>
         <translation>Les fichiers mis bout à bout ont été fusionnés en un seul.</translation>
+    </message>
+    <message>
+        <source>The language of filters: {call}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The language of pages whose URLs name none, such as en; if empty, they are left out.</source>
@@ -12764,8 +12962,9 @@ Des copies de sauvegarde sont conservées.</translation>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The page names another URL as the one to list.</source>
-        <translation>La page désigne une autre URL comme celle à répertorier.</translation>
+        <source>The page names another URL, or more than one, as the one to list.</source>
+        <oldsource>The page names another URL as the one to list.</oldsource>
+        <translation type="unfinished">La page désigne une autre URL comme celle à répertorier.</translation>
     </message>
     <message>
         <source>The page names {canonical} as the URL to list.</source>
@@ -12780,8 +12979,9 @@ Des copies de sauvegarde sont conservées.</translation>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The parameter {parameter} is for tracking visitors. Leave it out of the sitemap.</source>
-        <translation>Le paramètre {parameter} sert à suivre les visiteurs. Ne l’indiquez pas dans le sitemap.</translation>
+        <source>The parameter {parameter} is about the visit or the visitor. Leave it out of the sitemap.</source>
+        <oldsource>The parameter {parameter} is for tracking visitors. Leave it out of the sitemap.</oldsource>
+        <translation type="unfinished">Le paramètre {parameter} sert à suivre les visiteurs. Ne l’indiquez pas dans le sitemap.</translation>
     </message>
     <message>
         <source>The path contains /./ or /../. Write the path it leads to.</source>
@@ -12907,6 +13107,10 @@ Des copies de sauvegarde sont conservées.</translation>
     <message>
         <source>The rules must stand below [rules].</source>
         <translation>Les règles doivent figurer sous [rules].</translation>
+    </message>
+    <message>
+        <source>The rules to select or ignore must be a list, such as [&quot;hreflang-*&quot;].</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The same command goes on with the others; with --brake {off} it does not stop by itself.</source>
@@ -13329,8 +13533,8 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
         <translation>Cet élément n’est pas autorisé ici : {detail}. {advice}</translation>
     </message>
     <message>
-        <source>This entry has no loc. Add the URL, or remove the entry.</source>
-        <translation>Cette entrée n’a pas de loc. Ajoutez l’URL ou supprimez l’entrée.</translation>
+        <source>This entry has no loc. {advice}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>This entry uses a custom entity declared in this file&apos;s DOCTYPE: {detail}. Write out its value instead.</source>
@@ -13479,6 +13683,10 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
     <message>
         <source>To search engines, URLs that differ only after # are the same.</source>
         <translation>Pour les moteurs de recherche, les URL qui ne diffèrent qu’après # sont identiques.</translation>
+    </message>
+    <message>
+        <source>Today’s date</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Too many URLs</source>
@@ -14213,10 +14421,6 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
         <translation>Écrivez ceci sans espaces : {detail}</translation>
     </message>
     <message>
-        <source>Write this without the colon: {detail}</source>
-        <translation>Écrivez ceci sans les deux-points : {detail}</translation>
-    </message>
-    <message>
         <source>Write xmlns:{prefix}, not xlmns:{prefix}.</source>
         <translation>Écrivez xmlns:{prefix}, et non xlmns:{prefix}.</translation>
     </message>
@@ -14366,6 +14570,10 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
         <translation>Zoom a&amp;rrière</translation>
     </message>
     <message>
+        <source>`fix --rule {id}` fixes it in the safest way; the window shows the others.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>a 7z archive</source>
         <translation>une archive 7z</translation>
     </message>
@@ -14495,16 +14703,16 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
         <translation>toutes les lignes</translation>
     </message>
     <message>
-        <source>also check the sitemaps next to an index that it lists, and how they fit together (always done for a folder)</source>
-        <translation>vérifier aussi les sitemaps voisins d’un index qui les répertorie, et leur cohérence (toujours le cas pour un dossier)</translation>
-    </message>
-    <message>
         <source>also overwrite files that are write-protected or can only be written in place (several hard links, another owner, a protected folder); a crash while writing can damage them</source>
         <translation>écraser aussi les fichiers protégés en écriture ou qui ne peuvent être écrits que sur place (plusieurs liens physiques, autre propriétaire, dossier protégé) ; un plantage pendant l’écriture peut les endommager</translation>
     </message>
     <message>
-        <source>also write a report, as a web page (OUT.html) or a table (OUT.csv)</source>
-        <translation>écrire aussi un rapport, sous forme de page Web (OUT.html) ou de tableau (OUT.csv)</translation>
+        <source>also set values that are errors</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>also write a report, in the format of its ending ({endings}); may be repeated</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>also {verdicts}</source>
@@ -14569,6 +14777,10 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
     <message>
         <source>argument %(argument_name)s: %(message)s</source>
         <translation>argument %(argument_name)s : %(message)s</translation>
+    </message>
+    <message>
+        <source>as text, group the places by rule, five of each</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>ask anew: all; only errors; or what is older than 30m, 12h, 7d</source>
@@ -14692,8 +14904,9 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
         <translation>choisissez que faire : -o FOLDER pour récupérer les sitemaps, ou --list pour voir ce qu’il y a</translation>
     </message>
     <message>
-        <source>choose where to write: -o OUT or --in-place, or only look with --dry-run</source>
-        <translation>choisissez où écrire : -o OUT ou --in-place, ou regardez seulement avec --dry-run</translation>
+        <source>choose where to write: -o OUT or --in-place, or only look with --dry-run or --diff</source>
+        <oldsource>choose where to write: -o OUT or --in-place, or only look with --dry-run</oldsource>
+        <translation type="unfinished">choisissez où écrire : -o OUT ou --in-place, ou regardez seulement avec --dry-run</translation>
     </message>
     <message>
         <source>clipboard address link loc</source>
@@ -14710,6 +14923,10 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
     <message>
         <source>clipboard overwrite</source>
         <translation>presse-papiers écraser remplacer</translation>
+    </message>
+    <message>
+        <source>colours (default: auto, on a terminal unless NO_COLOR is set)</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>colours accessibility black white</source>
@@ -14789,6 +15006,10 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
         <translation>date modifié contenu fraîcheur dernière modification</translation>
     </message>
     <message>
+        <source>default</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>deleted</source>
         <translation>supprimé</translation>
     </message>
@@ -14833,6 +15054,10 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
         <translation>double identique répété dédoublonner unique</translation>
     </message>
     <message>
+        <source>edit: nothing was written; --force sets it all the same</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>edited</source>
         <translation>modifié</translation>
     </message>
@@ -14855,6 +15080,10 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
     <message>
         <source>encoding charset</source>
         <translation>encodage jeu de caractères</translation>
+    </message>
+    <message>
+        <source>encrypting failed ({code})</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>entries follow the end of the root element. Move the root&apos;s end tag after them.</source>
@@ -14885,8 +15114,9 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
         <translation>terminer avec le code 1 si une URL a l’un de ces verdicts (par défaut : {telling})</translation>
     </message>
     <message>
-        <source>exit with 1 if there is a finding of this severity or higher (default: error)</source>
-        <translation>terminer avec le code 1 s’il y a un constat de cette gravité ou plus (par défaut : error)</translation>
+        <source>exit with 1 if there is a finding of this severity or higher</source>
+        <oldsource>exit with 1 if there is a finding of this severity or higher (default: error)</oldsource>
+        <translation type="unfinished">terminer avec le code 1 s’il y a un constat de cette gravité ou plus (par défaut : error)</translation>
     </message>
     <message>
         <source>expected at least one argument</source>
@@ -14906,7 +15136,11 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
         <translation type="unfinished">exporter même s’il y a des erreurs</translation>
     </message>
     <message>
-        <source>fetch a FILE that is the address of a sitemap or a site; else nothing is</source>
+        <source>failed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>fetch a FILE that is the address of a sitemap; else nothing is</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -14932,6 +15166,10 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
         <translation>trouve</translation>
     </message>
     <message>
+        <source>fix</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>fix only what this rule finds, each finding in the safest way there is</source>
         <translation>ne corriger que ce que trouve cette règle, chaque constat de la façon la plus sûre possible</translation>
     </message>
@@ -14940,12 +15178,22 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
         <translation>corriger ce qui peut l’être sans risque</translation>
     </message>
     <message>
+        <source>fixes, for `fix --rule {rule} --choice NAME`:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>follow an index to the sitemaps beside it that it lists, and see how they fit together; that is done unless none of them is there</source>
+        <oldsource>also check the sitemaps next to an index that it lists, and how they fit together (always done for a folder)</oldsource>
+        <translation type="unfinished">vérifier aussi les sitemaps voisins d’un index qui les répertorie, et leur cohérence (toujours le cas pour un dossier)</translation>
+    </message>
+    <message>
         <source>for one answer in all</source>
         <translation>pour une réponse complète</translation>
     </message>
     <message>
-        <source>form properties image images video news</source>
-        <translation>formulaire propriétés images vidéos actualités</translation>
+        <source>form properties image images video news panel sidebar right</source>
+        <oldsource>form properties image images video news</oldsource>
+        <translation type="unfinished">formulaire propriétés images vidéos actualités</translation>
     </message>
     <message>
         <source>found {url}</source>
@@ -14998,11 +15246,6 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
     <message>
         <source>how many entries of each kind to list (0: all)</source>
         <translation>nombre d’entrées de chaque sorte à afficher (0 : toutes)</translation>
-    </message>
-    <message>
-        <source>how many places to list per rule and file (0: all; default: 5, and 1000 in JSON and reports)</source>
-        <oldsource>how many places to list per rule and file (0: all)</oldsource>
-        <translation type="unfinished">nombre d’emplacements à afficher par règle et par fichier (0 : tous)</translation>
     </message>
     <message>
         <source>how many to list (0: all)</source>
@@ -15066,6 +15309,10 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
     <message>
         <source>indexnow submit ping bing yandex notify publish</source>
         <translation>indexnow soumettre ping bing yandex notifier publier</translation>
+    </message>
+    <message>
+        <source>input</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>insert new row entry url</source>
@@ -15147,6 +15394,10 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
     <message>
         <source>it has been deleted or moved in the meantime. Save it again under this or another name.</source>
         <translation>il a été supprimé ou déplacé entre-temps. Enregistrez-le de nouveau sous ce nom ou un autre.</translation>
+    </message>
+    <message>
+        <source>it has issued its certificate itself</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>it has more than 253 characters</source>
@@ -15253,10 +15504,6 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
         <translation>il se trouve sur un autre domaine que la page</translation>
     </message>
     <message>
-        <source>it is required</source>
-        <translation>l’élément est obligatoire</translation>
-    </message>
-    <message>
         <source>it is to be deleted, but another program has changed it in the meantime.</source>
         <translation>il doit être supprimé, mais un autre programme l’a modifié entre-temps.</translation>
     </message>
@@ -15353,12 +15600,36 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
         <translation>sa liste d’accès ne peut pas être conservée</translation>
     </message>
     <message>
+        <source>its certificate has expired</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its certificate is for another address</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its certificate is for another host</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its certificate is not valid yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its certificate was revoked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>its compressed data is damaged. Get a fresh copy of the file.</source>
         <translation>ses données compressées sont endommagées. Procurez-vous une nouvelle copie du fichier.</translation>
     </message>
     <message>
         <source>its contents do not match its checksum: it was damaged in transfer. Get a fresh copy of the file.</source>
         <translation>son contenu ne correspond pas à sa somme de contrôle : il a été endommagé pendant le transfert. Procurez-vous une nouvelle copie du fichier.</translation>
+    </message>
+    <message>
+        <source>its encryption is too weak to be safe</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>its end is missing: it was cut off, perhaps during upload or download. Get a fresh copy of the file.</source>
@@ -15421,8 +15692,16 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
         <translation>lastmod plus récente</translation>
     </message>
     <message>
+        <source>layout panel panels sidebar columns widths default restore move dock</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>leads to {url}</source>
         <translation>mène à {url}</translation>
+    </message>
+    <message>
+        <source>leave these rules out</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>limits delay milliseconds polite</source>
@@ -15461,6 +15740,10 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
         <translation>afficher tout ce qui ne va pas</translation>
     </message>
     <message>
+        <source>list the rules that are looked at</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>list what a robots.txt forbids crawlers to fetch</source>
         <translation>afficher ce qu’un robots.txt interdit aux robots d’exploration</translation>
     </message>
@@ -15475,6 +15758,10 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
     <message>
         <source>locale country day month</source>
         <translation>format régional pays jour mois</translation>
+    </message>
+    <message>
+        <source>look at these rules alone: ids and patterns, such as loc-space,hreflang-*</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>make damaged files well-formed again</source>
@@ -15503,10 +15790,6 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
     <message>
         <source>means</source>
         <translation>signification</translation>
-    </message>
-    <message>
-        <source>missing</source>
-        <translation>manquant</translation>
     </message>
     <message>
         <source>missing files sync children</source>
@@ -15553,6 +15836,10 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
         <translation>imbriqués fusionner</translation>
     </message>
     <message>
+        <source>network</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>new</source>
         <translation>nouveau</translation>
     </message>
@@ -15567,6 +15854,10 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
     <message>
         <source>no findings</source>
         <translation>aucun constat</translation>
+    </message>
+    <message>
+        <source>nobody known has issued its certificate</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>not all files can be copied. {reasons}</source>
@@ -15629,6 +15920,10 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
         <translation>de IN, si c’est un fichier .csv ou .tsv</translation>
     </message>
     <message>
+        <source>of one file, only show what would change in it, as a unified diff</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>of those on public hosts, most are on {host}</source>
         <translation type="unfinished"></translation>
     </message>
@@ -15657,16 +15952,17 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
         <translation>seulement même égal restreindre</translation>
     </message>
     <message>
-        <source>only show what would be done</source>
-        <translation>montrer seulement ce qui serait fait</translation>
-    </message>
-    <message>
         <source>only show what would be written</source>
         <translation>montrer seulement ce qui serait écrit</translation>
     </message>
     <message>
         <source>only show what would change</source>
         <translation>montrer seulement ce qui changerait</translation>
+    </message>
+    <message>
+        <source>only show what would change, as a unified diff</source>
+        <oldsource>only show what would be done</oldsource>
+        <translation type="unfinished">montrer seulement ce qui serait fait</translation>
     </message>
     <message>
         <source>only the first characters of the file show its encoding, {encoding}. Save as UTF-8.</source>
@@ -15705,6 +16001,10 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
         <translation>origine domaine réduire court</translation>
     </message>
     <message>
+        <source>output</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>overwrite the damaged files</source>
         <translation>écraser les fichiers endommagés</translation>
     </message>
@@ -15733,6 +16033,10 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
         <translation>une partie de son chemin n’est pas un dossier.</translation>
     </message>
     <message>
+        <source>passed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>path directory section narrow</source>
         <translation>chemin répertoire section restreindre</translation>
     </message>
@@ -15747,6 +16051,11 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
     <message>
         <source>place in the file</source>
         <translation>place dans le fichier</translation>
+    </message>
+    <message>
+        <source>places to list per rule and file (0: all; default: 1000, and 5 with --group)</source>
+        <oldsource>how many places to list per rule and file (0: all)</oldsource>
+        <translation type="unfinished">nombre d’emplacements à afficher par règle et par fichier (0 : tous)</translation>
     </message>
     <message>
         <source>positional arguments</source>
@@ -15785,12 +16094,17 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
         <translation>actualiser rafraîchir rétablir relire</translation>
     </message>
     <message>
-        <source>remove row entry url</source>
-        <translation>enlever retirer ligne entrée url</translation>
+        <source>remove delete show less</source>
+        <oldsource>remove show less</oldsource>
+        <translation type="unfinished">enlever afficher moins</translation>
     </message>
     <message>
-        <source>remove show less</source>
-        <translation>enlever afficher moins</translation>
+        <source>remove its values</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>remove row entry url</source>
+        <translation>enlever retirer ligne entrée url</translation>
     </message>
     <message>
         <source>removed</source>
@@ -15853,6 +16167,14 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
         <translation>ligne {row} : </translation>
     </message>
     <message>
+        <source>rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>safe fix</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>same URL</source>
         <translation>même URL</translation>
     </message>
@@ -15869,6 +16191,10 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
         <translation>enregistré</translation>
     </message>
     <message>
+        <source>say what a rule means, and who made it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>search find</source>
         <translation>chercher trouver</translation>
     </message>
@@ -15879,6 +16205,10 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
     <message>
         <source>search substitute regex regular expression find</source>
         <translation>chercher trouver substituer regex expression régulière</translation>
+    </message>
+    <message>
+        <source>see a rule as {levels}; may be repeated</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>session restore tabs places</source>
@@ -15909,8 +16239,9 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
         <translation>sitemapindex créer</translation>
     </message>
     <message>
-        <source>sitemaps list index</source>
-        <translation>sitemaps liste index</translation>
+        <source>sitemaps list index panel</source>
+        <oldsource>sitemaps list index</oldsource>
+        <translation type="unfinished">sitemaps liste index</translation>
     </message>
     <message>
         <source>sitemaps.org FAQ</source>
@@ -15947,6 +16278,10 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
     <message>
         <source>split distribute</source>
         <translation>diviser répartir</translation>
+    </message>
+    <message>
+        <source>splitting</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>statistics info properties count size notes</source>
@@ -16098,6 +16433,10 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
         <translation>le maximum est {limit:,}</translation>
     </message>
     <message>
+        <source>the id of a rule</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>the index</source>
         <translation>l’index</translation>
     </message>
@@ -16108,6 +16447,10 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
     <message>
         <source>the key of the site</source>
         <translation>la clé du site</translation>
+    </message>
+    <message>
+        <source>the language of filters</source>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>the links on %Ln pages differ</source>
@@ -16131,6 +16474,10 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
     <message>
         <source>the name of an index page</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the options of a command</source>
+        <translation>les options d’une commande</translation>
     </message>
     <message>
         <source>the page</source>
@@ -16201,16 +16548,19 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
         <translation>la valeur de {field} contient un caractère que XML n’autorise pas</translation>
     </message>
     <message>
-        <source>theme appearance</source>
-        <translation>thème apparence</translation>
+        <source>theme mode appearance bright white</source>
+        <oldsource>theme appearance bright white</oldsource>
+        <translation type="unfinished">thème apparence lumineux blanc</translation>
     </message>
     <message>
-        <source>theme appearance bright white</source>
-        <translation>thème apparence lumineux blanc</translation>
+        <source>theme mode appearance dark light</source>
+        <oldsource>theme appearance</oldsource>
+        <translation type="unfinished">thème apparence</translation>
     </message>
     <message>
-        <source>theme appearance night black</source>
-        <translation>thème apparence nuit noir</translation>
+        <source>theme mode appearance night black</source>
+        <oldsource>theme appearance night black</oldsource>
+        <translation type="unfinished">thème apparence nuit noir</translation>
     </message>
     <message>
         <source>there is a -- inside a comment, where only single hyphens are allowed. Change it.</source>
@@ -16253,8 +16603,9 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
         <translation>le jour {found} n’existe pas</translation>
     </message>
     <message>
-        <source>there is no field {name}: name one of {known}</source>
-        <translation>il n’y a pas de champ {name} : indiquez l’un de {known}</translation>
+        <source>there is no field {name}: name one of {known}, or a value such as image[2].title or hreflang[de]</source>
+        <oldsource>there is no field {name}: name one of {known}</oldsource>
+        <translation type="unfinished">il n’y a pas de champ {name} : indiquez l’un de {known}</translation>
     </message>
     <message>
         <source>there is no file {name!r}, and no recipe of that name; there are {known}</source>
@@ -16277,8 +16628,13 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
         <translation>le décalage {found} n’existe pas</translation>
     </message>
     <message>
+        <source>there is no rule {text!r}{hint} `rules` lists all</source>
+        <oldsource>there is no rule {name!r}; `check` names those that a file breaks</oldsource>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>there is no rule {name!r}; `check` names those that a file breaks</source>
-        <translation>il n’y a pas de règle {name!r} ; `check` nomme celles qu’un fichier enfreint</translation>
+        <translation type="vanished">il n’y a pas de règle {name!r} ; `check` nomme celles qu’un fichier enfreint</translation>
     </message>
     <message>
         <source>there is no second {found}</source>
@@ -16317,8 +16673,9 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
         <translation>traduction anglais français</translation>
     </message>
     <message>
-        <source>tree folders structure paths</source>
-        <translation>arborescence dossiers structure chemins</translation>
+        <source>tree folders structure paths panel sidebar left</source>
+        <oldsource>tree folders structure paths</oldsource>
+        <translation type="unfinished">arborescence dossiers structure chemins</translation>
     </message>
     <message>
         <source>two URLs were joined</source>
@@ -16381,6 +16738,11 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
         <translation>ce qui est indiqué aux hôtes</translation>
     </message>
     <message>
+        <source>what is printed</source>
+        <oldsource>it is required</oldsource>
+        <translation type="unfinished">l’élément est obligatoire</translation>
+    </message>
+    <message>
         <source>what standard output gets (default: .xml)</source>
         <translation type="unfinished"></translation>
     </message>
@@ -16389,17 +16751,8 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
         <translation>début des noms de fichiers (par défaut : {default_name})</translation>
     </message>
     <message>
-        <source>what there is, or the options of a command</source>
-        <oldsource>the options of a command</oldsource>
-        <translation type="unfinished">les options d’une commande</translation>
-    </message>
-    <message>
         <source>what to compare it with; also a URL, to be fetched</source>
         <translation>ce à quoi le comparer ; aussi une URL à récupérer</translation>
-    </message>
-    <message>
-        <source>which rules are looked at, and how severe they are: all, protocol, google, bing, yandex, or a file with a choice (default: FILE.rules.toml beside the sitemap, or all)</source>
-        <translation>les règles à vérifier et leur gravité : all, protocol, google, bing, yandex, ou un fichier contenant un choix (par défaut : FILE.rules.toml à côté du sitemap, ou all)</translation>
     </message>
     <message>
         <source>which side of merge conflicts to keep (default: both)</source>
@@ -16452,6 +16805,11 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
     <message>
         <source>write store</source>
         <translation>écrire sauvegarder sauver</translation>
+    </message>
+    <message>
+        <source>writing</source>
+        <oldsource>missing</oldsource>
+        <translation type="unfinished">manquant</translation>
     </message>
     <message>
         <source>writing…</source>
@@ -16527,6 +16885,10 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
     </message>
     <message>
         <source>{count:,} of {total:,} entries have the URL {value}. Generate the sitemap again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{counted}: press to list only these</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -16787,8 +17149,13 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
         <translation>{name!r} n’est pas un nom de fichier utilisable : n’employez que des lettres, des chiffres, - _ et .</translation>
     </message>
     <message>
+        <source>{name!r}: the name of a report must end in one of these: {endings}</source>
+        <oldsource>{name!r}: the name of a report must end in .html or .csv</oldsource>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{name!r}: the name of a report must end in .html or .csv</source>
-        <translation>{name!r} : le nom d’un rapport doit se terminer par .html ou .csv</translation>
+        <translation type="vanished">{name!r} : le nom d’un rapport doit se terminer par .html ou .csv</translation>
     </message>
     <message>
         <source>{namespace} is not the namespace of this extension. It should be {official}.{hint}</source>
@@ -16902,6 +17269,10 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
         <translation>{n} · {title}</translation>
     </message>
     <message>
+        <source>{one} and {other}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{one}, {other}</source>
         <translation>{one}, {other}</translation>
     </message>
@@ -16950,12 +17321,20 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
         <translation>{path} provient d’une exportation précédente et ne figure plus dans l’index</translation>
     </message>
     <message>
+        <source>{path} is no text, so --diff has nothing to show</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{path} was not saved: {cause}</source>
         <translation>{path} n’a pas été enregistré : {cause}</translation>
     </message>
     <message>
         <source>{path}: nothing to repair</source>
         <translation>{path} : rien à réparer</translation>
+    </message>
+    <message>
+        <source>{path}: row {row} lacks what comes before {cell}; set that first</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{path}: there is no row {wanted}; it has {count:,}</source>
@@ -17008,6 +17387,15 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
     <message>
         <source>{problem}</source>
         <translation>{problem}</translation>
+    </message>
+    <message>
+        <source>{profiles}, or a file with a choice of rules (default: FILE.rules.toml beside the sitemap, else .sitemap-editor.toml or pyproject.toml of the project, else all)</source>
+        <oldsource>which rules are looked at, and how severe they are: all, protocol, google, bing, yandex, or a file with a choice (default: FILE.rules.toml beside the sitemap, or all)</oldsource>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>which rules are looked at, and how severe they are: all, protocol, google, bing, yandex, or a file with a choice (default: FILE.rules.toml beside the sitemap, or all)</source>
+        <translation type="vanished">les règles à vérifier et leur gravité : all, protocol, google, bing, yandex, ou un fichier contenant un choix (par défaut : FILE.rules.toml à côté du sitemap, ou all)</translation>
     </message>
     <message>
         <source>{published_url} must be the full URL of a folder, or of the index, ending in .xml</source>
@@ -17090,6 +17478,10 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
         <translation type="vanished">{target} : son nom doit se terminer par .xml, .xml.gz, .txt, .csv, .tsv ou .xlsx</translation>
     </message>
     <message>
+        <source>{target}: {size} would be written</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{text!r} cannot be used as the current time</source>
         <translation>{text!r} ne peut pas servir d’heure actuelle</translation>
     </message>
@@ -17108,6 +17500,10 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
     <message>
         <source>{text!r} is no list of verdicts; there are {known}</source>
         <translation>{text!r} n’est pas une liste de verdicts ; verdicts disponibles : {known}</translation>
+    </message>
+    <message>
+        <source>{text!r} is not RULE=LEVEL with one of {levels}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{text!r} is not a W3C datetime, such as 2026-11-21 or 2026-11-21T10:00:00Z</source>
@@ -17204,6 +17600,10 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
         <translation>{values} modifiées dans {entries}</translation>
     </message>
     <message>
+        <source>{values} would change in {entries}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{value} does not link back to this page.</source>
         <translation>{value} ne renvoie pas de lien vers cette page.</translation>
     </message>
@@ -17295,8 +17695,9 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
         <translation>« {detail} » est manquant.</translation>
     </message>
     <message>
-        <source>“{detail}” is neither “profile” nor “[rules]”.</source>
-        <translation>« {detail} » n’est ni « profile » ni « [rules] ».</translation>
+        <source>“{detail}” is none of profile, select, ignore and [rules].</source>
+        <oldsource>“{detail}” is neither “profile” nor “[rules]”.</oldsource>
+        <translation type="unfinished">« {detail} » n’est ni « profile » ni « [rules] ».</translation>
     </message>
     <message>
         <source>“{detail}” must be text in quotes.</source>

@@ -764,13 +764,6 @@
     </message>
 </context>
 <context>
-    <name>Dialog</name>
-    <message>
-        <source>Learn more</source>
-        <translation>詳しく見る</translation>
-    </message>
-</context>
-<context>
     <name>DifferencesDialog</name>
     <message>
         <source>&amp;Add these here</source>
@@ -942,16 +935,32 @@
 <context>
     <name>DocumentTabs</name>
     <message>
+        <source>All open documents</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Close</source>
         <translation>閉じる</translation>
+    </message>
+    <message>
+        <source>Close the others</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Close this document</source>
         <translation>このドキュメントを閉じる</translation>
     </message>
     <message>
+        <source>Copy path</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Open documents</source>
         <translation>開いているドキュメント</translation>
+    </message>
+    <message>
+        <source>Open folder</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1125,14 +1134,27 @@
         <translation>ステップの名前</translation>
     </message>
     <message>
-        <source>every entry, or a filter such as path:/blog/ or priority&lt;0.5</source>
-        <translation>すべてのエントリ、または path:/blog/ や priority&lt;0.5 などのフィルタ</translation>
+        <source>Steps, conditions, recipes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>closed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>each of these rows, or a filter such as path:/blog/ or priority&lt;0.5</source>
+        <oldsource>every entry, or a filter such as path:/blog/ or priority&lt;0.5</oldsource>
+        <translation type="unfinished">すべてのエントリ、または path:/blog/ や priority&lt;0.5 などのフィルタ</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>EditorNote</name>
     <message>
-        <source>{key}: {value}</source>
+        <source>Change to {value} ({key})</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1257,6 +1279,10 @@
         <translation>選択…</translation>
     </message>
     <message>
+        <source>Close this dialog, and go to the place of the error</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Errors that prevent the export</source>
         <translation>エクスポートを妨げるエラー</translation>
     </message>
@@ -1275,6 +1301,14 @@
     <message>
         <source>File to write</source>
         <translation>書き出すファイル</translation>
+    </message>
+    <message>
+        <source>Fix all safe…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fix everything that is safe to fix, then come back here</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Index</source>
@@ -1346,6 +1380,14 @@
 </context>
 <context>
     <name>ExtensionsForm</name>
+    <message>
+        <source>Add images, videos, news, languages or a mobile version to this entry</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add…</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>Other elements, kept as they are</source>
         <translation>その他の要素 (そのまま保持)</translation>
@@ -1616,16 +1658,21 @@
         <translation>フィルタ</translation>
     </message>
     <message>
+        <source>Only {place}; press to show all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Show only rows that contain this text or match these terms, such as priority&lt;0.5</source>
         <translation>このテキストを含む行、または priority&lt;0.5 などの条件に一致する行だけを表示します</translation>
     </message>
     <message>
-        <source>searching…</source>
-        <translation>検索中…</translation>
+        <source>no host</source>
+        <oldsource>{n} shown</oldsource>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{n} shown</source>
-        <translation>{n} 件を表示</translation>
+        <translation type="vanished">{n} 件を表示</translation>
     </message>
 </context>
 <context>
@@ -1691,6 +1738,10 @@
         <translation>キー</translation>
     </message>
     <message>
+        <source>Nothing found. Try another word.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Run</source>
         <translation>実行</translation>
     </message>
@@ -1736,6 +1787,14 @@
         <translation>このパネルを閉じる (Ctrl+1)</translation>
     </message>
     <message>
+        <source>Find in the list of findings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find in this list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Fix all safe…</source>
         <translation>安全な修正をすべて適用…</translation>
     </message>
@@ -1744,8 +1803,8 @@
         <translation>安全に修正できるものをすべて修正します (先にプレビューを表示)</translation>
     </message>
     <message>
-        <source>Glossary</source>
-        <translation>用語集</translation>
+        <source>List only findings with this text</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Show only the rows with the selected finding</source>
@@ -1754,10 +1813,6 @@
     <message>
         <source>Show only these rows</source>
         <translation>これらの行のみ表示</translation>
-    </message>
-    <message>
-        <source>What error, warning, advice and note mean</source>
-        <translation>エラー、警告、推奨事項、情報の意味</translation>
     </message>
     <message>
         <source>Worth knowing about the whole file; nothing is wrong</source>
@@ -1803,8 +1858,13 @@
         <translation>箇所</translation>
     </message>
     <message>
+        <source>Source: {names}</source>
+        <oldsource>Source</oldsource>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Source</source>
-        <translation>ソース</translation>
+        <translation type="vanished">ソース</translation>
     </message>
     <message>
         <source>Where</source>
@@ -1836,6 +1896,10 @@
     <message>
         <source>Findings</source>
         <translation>検出結果</translation>
+    </message>
+    <message>
+        <source>No finding in this list matches.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2868,6 +2932,13 @@
     </message>
 </context>
 <context>
+    <name>PanelCommands</name>
+    <message>
+        <source>Panels and columns are back in their first places and sizes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>PartsModel</name>
     <message>
         <source>Bytes</source>
@@ -3617,20 +3688,16 @@ Backup copies are kept.</source>
         <translation>検索と置換</translation>
     </message>
     <message>
+        <source>Find and replace only in the rows that were selected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Match case</source>
         <translation>大文字と小文字を区別</translation>
     </message>
     <message>
         <source>Next match (F3)</source>
         <translation>次の一致 (F3)</translation>
-    </message>
-    <message>
-        <source>Only selected rows</source>
-        <translation>選択した行のみ</translation>
-    </message>
-    <message>
-        <source>Only the {n} selected rows</source>
-        <translation>選択した {n} 行のみ</translation>
     </message>
     <message>
         <source>Preview</source>
@@ -3657,6 +3724,15 @@ Backup copies are kept.</source>
         <translation>置換後の文字列</translation>
     </message>
     <message>
+        <source>Selected rows</source>
+        <oldsource>Only the {n} selected rows</oldsource>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only the {n} selected rows</source>
+        <translation type="vanished">選択した {n} 行のみ</translation>
+    </message>
+    <message>
         <source>The column to search. Images, videos, news and languages are edited in the Details panel.</source>
         <translation>検索する列。画像、動画、ニュース、言語は詳細パネルで編集します。</translation>
     </message>
@@ -3675,6 +3751,15 @@ Backup copies are kept.</source>
     <message>
         <source>{n} of {count}</source>
         <translation>{n} / {count}</translation>
+    </message>
+    <message>
+        <source>{n} selected rows</source>
+        <oldsource>Only selected rows</oldsource>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only selected rows</source>
+        <translation type="vanished">選択した行のみ</translation>
     </message>
 </context>
 <context>
@@ -3875,6 +3960,10 @@ Backup copies are kept.</source>
     <message>
         <source>The choice of rules could not be saved.</source>
         <translation>ルールの選択を保存できませんでした。</translation>
+    </message>
+    <message>
+        <source>The choice of rules in {path} holds for this file.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name} was not used: {cause}</source>
@@ -4305,8 +4394,28 @@ Backup copies are kept.</source>
 <context>
     <name>SitePanel</name>
     <message>
+        <source>Copy address</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fold all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Folders of the site</source>
         <translation>サイトのフォルダ</translation>
+    </message>
+    <message>
+        <source>Hide these URLs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show only these URLs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unfold all</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4330,14 +4439,6 @@ Backup copies are kept.</source>
     <message>
         <source>Published at {url}</source>
         <translation>公開先: {url}</translation>
-    </message>
-    <message>
-        <source>Search engines ignore URLs that are on other hosts or outside the sitemap&apos;s folder. Set the published URL of this file, and the editor checks for that.</source>
-        <translation>検索エンジンは、別のホストやサイトマップのフォルダ外にある URL を無視します。このファイルの公開 URL を設定すると、エディタがそれを確認します。</translation>
-    </message>
-    <message>
-        <source>Set the published URL…</source>
-        <translation>公開 URL を設定…</translation>
     </message>
     <message>
         <source>Size, out of the 50 MB allowed for one file</source>
@@ -4370,6 +4471,10 @@ Backup copies are kept.</source>
     <message>
         <source>priority {value}</source>
         <translation>優先度 {value}</translation>
+    </message>
+    <message>
+        <source>searching…</source>
+        <translation>検索中…</translation>
     </message>
     <message>
         <source>{n} of {limit}</source>
@@ -4453,6 +4558,13 @@ Backup copies are kept.</source>
     <message>
         <source>{n}. {title}</source>
         <translation>{n}. {title}</translation>
+    </message>
+</context>
+<context>
+    <name>TabCommands</name>
+    <message>
+        <source>The folder could not be opened.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5794,10 +5906,6 @@ Backup copies are kept.</source>
         <translation>サイト(&amp;S)</translation>
     </message>
     <message>
-        <source>&amp;Today’s date</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>&amp;Undo</source>
         <translation>元に戻す(&amp;U)</translation>
     </message>
@@ -5899,7 +6007,7 @@ Backup copies are kept.</source>
         <translation>--split には --published-url が必要です。インデックスには各ファイルが完全な URL で記載されるためです</translation>
     </message>
     <message>
-        <source>--split needs a folder to write to</source>
+        <source>--split needs a folder to write to, and knows no --diff</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5921,6 +6029,14 @@ Backup copies are kept.</source>
     <message>
         <source>100% normal</source>
         <translation>100% 標準 等倍</translation>
+    </message>
+    <message>
+        <source>;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>; did you mean {rule}?</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>; there are {known}</source>
@@ -6225,6 +6341,15 @@ Backup copies are kept.</source>
         <translation>追加</translation>
     </message>
     <message>
+        <source>Add the URL, or remove the entry.</source>
+        <oldsource>This entry has no loc. Add the URL, or remove the entry.</oldsource>
+        <translation type="unfinished">このエントリに loc がありません。URL を追加するか、エントリを削除してください。</translation>
+    </message>
+    <message>
+        <source>Add the attribute with its only value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Add the file to the index</source>
         <translation>ファイルをインデックスに追加</translation>
     </message>
@@ -6254,7 +6379,8 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>Add their entries</source>
-        <translation type="unfinished"></translation>
+        <oldsource>Every entry</oldsource>
+        <translation type="unfinished">すべてのエントリ</translation>
     </message>
     <message>
         <source>Add to priority</source>
@@ -6347,7 +6473,7 @@ Backup copies are kept.</source>
         </translation>
     </message>
     <message>
-        <source>All URLs were asked for; what failed before was not asked for again.</source>
+        <source>All URLs have been asked for, some of them earlier.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6389,8 +6515,16 @@ Backup copies are kept.</source>
         <translation>すべて、掲載できるページを返しています。</translation>
     </message>
     <message>
+        <source>All of these rows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>All operations</source>
         <translation>すべての操作</translation>
+    </message>
+    <message>
+        <source>All options: {call}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>All priorities are equal</source>
@@ -7660,10 +7794,6 @@ Backup copies are kept.</source>
         <translation type="unfinished">画像、動画、ニュース、言語のあるエントリ</translation>
     </message>
     <message>
-        <source>Entries with links to versions in other languages: {count:,}.</source>
-        <translation>ほかの言語版へのリンクがあるエントリ: {count:,} 件。</translation>
-    </message>
-    <message>
         <source>Entries without a date: {count:,} of {total:,}.</source>
         <translation>日付のないエントリ: {total:,} 件中 {count:,} 件。</translation>
     </message>
@@ -7726,10 +7856,6 @@ Backup copies are kept.</source>
     <message>
         <source>Every URL here looks like a sitemap. They belong in a sitemap index.</source>
         <translation>ここの URL はすべてサイトマップのようです。サイトマップ インデックスに記載してください。</translation>
-    </message>
-    <message>
-        <source>Every entry</source>
-        <translation>すべてのエントリ</translation>
     </message>
     <message>
         <source>Every entry must have a URL.</source>
@@ -8126,6 +8252,31 @@ Backup copies are kept.</source>
         <translation>これを含まない URL をページに付けてください。</translation>
     </message>
     <message>
+        <source>Gives all of the rows the same frequency.</source>
+        <oldsource>Sets every entry to the same frequency.</oldsource>
+        <translation type="unfinished">すべてのエントリに同じ更新頻度を設定します。</translation>
+    </message>
+    <message>
+        <source>Gives all of the rows the same last modified date.</source>
+        <oldsource>Sets every entry to the same last modified date.</oldsource>
+        <translation type="unfinished">すべてのエントリに同じ最終更新日を設定します。</translation>
+    </message>
+    <message>
+        <source>Gives all of the rows the same priority.</source>
+        <oldsource>Sets every entry to the same priority.</oldsource>
+        <translation type="unfinished">すべてのエントリに同じ優先度を設定します。</translation>
+    </message>
+    <message>
+        <source>Gives all of the rows this date and time. Use it only if the pages really changed just now.</source>
+        <oldsource>Sets every entry to the current date and time. Use it only if the pages really changed just now.</oldsource>
+        <translation type="unfinished">すべてのエントリに現在の日付と時刻を設定します。ページが本当にたった今変わった場合にのみ使用してください。</translation>
+    </message>
+    <message>
+        <source>Gives all of the rows today&apos;s date. Use it only if the pages really changed today.</source>
+        <oldsource>Sets every entry to today&apos;s date. Use it only if the pages really changed today.</oldsource>
+        <translation type="unfinished">すべてのエントリに今日の日付を設定します。ページが本当に今日変わった場合にのみ使用してください。</translation>
+    </message>
+    <message>
         <source>Glossary</source>
         <translation>用語集</translation>
     </message>
@@ -8215,8 +8366,9 @@ Backup copies are kept.</source>
         <translation>Google は、場所が掲載ページ自体になっている動画を無視します。</translation>
     </message>
     <message>
-        <source>Google ignores blocks without their required elements.</source>
-        <translation>Google は、必須の要素がないブロックを無視します。</translation>
+        <source>Google ignores blocks without what they require.</source>
+        <oldsource>Google ignores blocks without their required elements.</oldsource>
+        <translation type="unfinished">Google は、必須の要素がないブロックを無視します。</translation>
     </message>
     <message>
         <source>Google ignores language links unless both pages link to each other.</source>
@@ -8675,6 +8827,10 @@ Backup copies are kept.</source>
         <translation>それ自体がインデックスです。インデックスにインデックスを記載することはできません。</translation>
     </message>
     <message>
+        <source>It is mended by `repair`, or as the file is opened in the window.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>It is no URL of a page.</source>
         <translation>ページの URL ではありません。</translation>
     </message>
@@ -8729,6 +8885,10 @@ Backup copies are kept.</source>
     <message>
         <source>It is repaired as the file is opened, and by {command} on the command line.</source>
         <translation>ファイルを開くときに修復されます。コマンド ラインでは {command} で修復されます。</translation>
+    </message>
+    <message>
+        <source>It is safe to fix: `fix` does, or `fix --rule {id}` this alone.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>It is suspected to be no page, since all its text is “{text}”.</source>
@@ -8864,6 +9024,14 @@ Backup copies are kept.</source>
     <message>
         <source>Its URL does not end in a file name.</source>
         <translation>URL の末尾がファイル名ではありません。</translation>
+    </message>
+    <message>
+        <source>Its URL is in an attribute. Make elements of the attributes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its URL is text between the tags. Put it into one.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Its answer is compressed with “{coding}”, which nobody asked for, and cannot be read.</source>
@@ -9165,6 +9333,12 @@ Backup copies are kept.</source>
             <numerusform>200 を返さない、またはインデックス登録できない %Ln 件のページを除外</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Leave out the %Ln rows with errors</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
         <source>Leave out the fraction</source>
         <translation type="unfinished"></translation>
@@ -9290,6 +9464,10 @@ Backup copies are kept.</source>
     <message>
         <source>List the entries that only one of two sitemaps has and the entries with different values. Formatting and order do not count.</source>
         <translation>2 つのサイトマップの一方にしかないエントリと、値の異なるエントリを一覧にします。書式と順序は問いません。</translation>
+    </message>
+    <message>
+        <source>List the rules that are looked at, in this folder or by the options.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>List the sitemaps of the other index here (Rows, Replace nested indexes…).</source>
@@ -9977,6 +10155,11 @@ Backup copies are kept.</source>
         <translation>言語リンクを読み取るのは Google だけ</translation>
     </message>
     <message>
+        <source>Only Google uses links to versions in other languages. Entries with some: {count:,}.</source>
+        <oldsource>Entries with links to versions in other languages: {count:,}.</oldsource>
+        <translation type="unfinished">ほかの言語版へのリンクがあるエントリ: {count:,} 件。</translation>
+    </message>
+    <message>
         <source>Only a person can put it right: there is no fix.</source>
         <translation>自動の修正はありません。人の手で直す必要があります。</translation>
     </message>
@@ -10408,6 +10591,10 @@ Backup copies are kept.</source>
     <message>
         <source>Published at</source>
         <translation>公開先</translation>
+    </message>
+    <message>
+        <source>Put all panels and columns back to where they were at first, in their first sizes</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Put the elements in order</source>
@@ -10901,8 +11088,9 @@ Backup copies are kept.</source>
         <translation>ホストごとの同時リクエスト数</translation>
     </message>
     <message>
-        <source>Required element is missing</source>
-        <translation>必須の要素がない</translation>
+        <source>Required element or attribute is missing</source>
+        <oldsource>Required element is missing</oldsource>
+        <translation type="unfinished">必須の要素がない</translation>
     </message>
     <message>
         <source>Requires a subscription</source>
@@ -10915,6 +11103,10 @@ Backup copies are kept.</source>
     <message>
         <source>Reset columns to their default widths; the URL column takes the rest</source>
         <translation>列の幅を既定に戻します。残りの幅は URL の列が占めます</translation>
+    </message>
+    <message>
+        <source>Reset layout</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Resolution</source>
@@ -11119,6 +11311,10 @@ Backup copies are kept.</source>
     <message>
         <source>Saved {n} of {count} files and the index</source>
         <translation>{count} 個中 {n} 個のファイルとインデックスを保存しました</translation>
+    </message>
+    <message>
+        <source>Say what a rule means, why it matters, who made it, and how it is mended.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Schema location does not match</source>
@@ -11505,26 +11701,6 @@ Backup copies are kept.</source>
         <translation>多数のエントリの値を一度に設定、クリア、計算します</translation>
     </message>
     <message>
-        <source>Sets every entry to the current date and time. Use it only if the pages really changed just now.</source>
-        <translation>すべてのエントリに現在の日付と時刻を設定します。ページが本当にたった今変わった場合にのみ使用してください。</translation>
-    </message>
-    <message>
-        <source>Sets every entry to the same frequency.</source>
-        <translation>すべてのエントリに同じ更新頻度を設定します。</translation>
-    </message>
-    <message>
-        <source>Sets every entry to the same last modified date.</source>
-        <translation>すべてのエントリに同じ最終更新日を設定します。</translation>
-    </message>
-    <message>
-        <source>Sets every entry to the same priority.</source>
-        <translation>すべてのエントリに同じ優先度を設定します。</translation>
-    </message>
-    <message>
-        <source>Sets every entry to today&apos;s date. Use it only if the pages really changed today.</source>
-        <translation>すべてのエントリに今日の日付を設定します。ページが本当に今日変わった場合にのみ使用してください。</translation>
-    </message>
-    <message>
         <source>Sets the frequency by the number of days since the last change. Entries with an invalid, future or missing date stay as they are.</source>
         <translation>最終更新日からの日数に応じて更新頻度を設定します。日付が無効なもの、未来のもの、ないものはそのままです。</translation>
     </message>
@@ -11739,6 +11915,10 @@ Backup copies are kept.</source>
         <translation>ソース</translation>
     </message>
     <message>
+        <source>Source: {names}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>South Africa</source>
         <translation type="unfinished"></translation>
     </message>
@@ -11879,7 +12059,7 @@ Backup copies are kept.</source>
         <translation>タグ</translation>
     </message>
     <message>
-        <source>Tags of the sitemap are escaped, so that they are text: {detail}. Restore them.</source>
+        <source>Tags of the sitemap are escaped, so that they are text. Restore them: {detail}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12079,6 +12259,10 @@ Backup copies are kept.</source>
     <message>
         <source>The character {character} is not allowed in a URL. {advice}</source>
         <translation>文字 {character} は URL に使用できません。{advice}</translation>
+    </message>
+    <message>
+        <source>The choice of rules must stand below [tool.sitemap-editor].</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The clipboard has no text.</source>
@@ -12433,8 +12617,17 @@ Backup copies are kept.</source>
         <translation>フォルダの git の履歴を読み取れません: {detail}</translation>
     </message>
     <message>
-        <source>The gzip file cannot be decompressed: {reason}</source>
-        <translation>gzip ファイルを展開できません: {reason}</translation>
+        <source>The gzip compression is wrong: {reason}</source>
+        <oldsource>The gzip file cannot be decompressed: {reason}</oldsource>
+        <translation type="unfinished">gzip ファイルを展開できません: {reason}</translation>
+    </message>
+    <message>
+        <source>The header of a template (---)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The header of a template was removed. What the generator fills in is still missing.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The header {name} is the program&apos;s own.</source>
@@ -12496,6 +12689,10 @@ Backup copies are kept.</source>
     <message>
         <source>The joined files were merged into one.</source>
         <translation>つながっていたファイルを 1 つに統合しました。</translation>
+    </message>
+    <message>
+        <source>The language of filters: {call}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The language of pages whose URLs name none, such as en; if empty, they are left out.</source>
@@ -12622,8 +12819,9 @@ Backup copies are kept.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The page names another URL as the one to list.</source>
-        <translation>ページは、記載すべき URL として別の URL を指定しています。</translation>
+        <source>The page names another URL, or more than one, as the one to list.</source>
+        <oldsource>The page names another URL as the one to list.</oldsource>
+        <translation type="unfinished">ページは、記載すべき URL として別の URL を指定しています。</translation>
     </message>
     <message>
         <source>The page names {canonical} as the URL to list.</source>
@@ -12638,8 +12836,9 @@ Backup copies are kept.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The parameter {parameter} is for tracking visitors. Leave it out of the sitemap.</source>
-        <translation>パラメータ {parameter} は訪問者の追跡用です。サイトマップからは除いてください。</translation>
+        <source>The parameter {parameter} is about the visit or the visitor. Leave it out of the sitemap.</source>
+        <oldsource>The parameter {parameter} is for tracking visitors. Leave it out of the sitemap.</oldsource>
+        <translation type="unfinished">パラメータ {parameter} は訪問者の追跡用です。サイトマップからは除いてください。</translation>
     </message>
     <message>
         <source>The path contains /./ or /../. Write the path it leads to.</source>
@@ -12765,6 +12964,10 @@ Backup copies are kept.</source>
     <message>
         <source>The rules must stand below [rules].</source>
         <translation>ルールは [rules] の下に記述してください。</translation>
+    </message>
+    <message>
+        <source>The rules to select or ignore must be a list, such as [&quot;hreflang-*&quot;].</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The same command goes on with the others; with --brake {off} it does not stop by itself.</source>
@@ -13186,8 +13389,8 @@ Debian と Ubuntu では次のようにインストールします:
         <translation>この要素はここでは使用できません: {detail}。{advice}</translation>
     </message>
     <message>
-        <source>This entry has no loc. Add the URL, or remove the entry.</source>
-        <translation>このエントリに loc がありません。URL を追加するか、エントリを削除してください。</translation>
+        <source>This entry has no loc. {advice}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>This entry uses a custom entity declared in this file&apos;s DOCTYPE: {detail}. Write out its value instead.</source>
@@ -13336,6 +13539,10 @@ Debian と Ubuntu では次のようにインストールします:
     <message>
         <source>To search engines, URLs that differ only after # are the same.</source>
         <translation>検索エンジンにとって、# 以降だけが異なる URL は同じものです。</translation>
+    </message>
+    <message>
+        <source>Today’s date</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Too many URLs</source>
@@ -14068,10 +14275,6 @@ Debian と Ubuntu では次のようにインストールします:
         <translation>空白を入れずに入力してください: {detail}</translation>
     </message>
     <message>
-        <source>Write this without the colon: {detail}</source>
-        <translation>コロンを付けずに入力してください: {detail}</translation>
-    </message>
-    <message>
         <source>Write xmlns:{prefix}, not xlmns:{prefix}.</source>
         <translation>xlmns:{prefix} ではなく、xmlns:{prefix} と記述してください。</translation>
     </message>
@@ -14220,6 +14423,10 @@ Debian と Ubuntu では次のようにインストールします:
         <translation>縮小(&amp;U)</translation>
     </message>
     <message>
+        <source>`fix --rule {id}` fixes it in the safest way; the window shows the others.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>a 7z archive</source>
         <translation>7z アーカイブ</translation>
     </message>
@@ -14349,16 +14556,16 @@ Debian と Ubuntu では次のようにインストールします:
         <translation>すべての行</translation>
     </message>
     <message>
-        <source>also check the sitemaps next to an index that it lists, and how they fit together (always done for a folder)</source>
-        <translation>インデックスに記載された同じ場所のサイトマップと、相互の整合性も確認 (フォルダの場合は常に実行)</translation>
-    </message>
-    <message>
         <source>also overwrite files that are write-protected or can only be written in place (several hard links, another owner, a protected folder); a crash while writing can damage them</source>
         <translation>書き込み禁止のファイルや、その場でしか書き込めないファイル (複数のハード リンク、別の所有者、保護されたフォルダ) も上書きする。書き込み中にクラッシュすると破損するおそれがあります</translation>
     </message>
     <message>
-        <source>also write a report, as a web page (OUT.html) or a table (OUT.csv)</source>
-        <translation>Web ページ (OUT.html) または表 (OUT.csv) としてレポートも書き出す</translation>
+        <source>also set values that are errors</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>also write a report, in the format of its ending ({endings}); may be repeated</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>also {verdicts}</source>
@@ -14423,6 +14630,10 @@ Debian と Ubuntu では次のようにインストールします:
     <message>
         <source>argument %(argument_name)s: %(message)s</source>
         <translation>引数 %(argument_name)s: %(message)s</translation>
+    </message>
+    <message>
+        <source>as text, group the places by rule, five of each</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>ask anew: all; only errors; or what is older than 30m, 12h, 7d</source>
@@ -14546,8 +14757,9 @@ Debian と Ubuntu では次のようにインストールします:
         <translation>動作を選択してください: サイトマップを取得する場合は -o FOLDER、一覧を見るだけの場合は --list</translation>
     </message>
     <message>
-        <source>choose where to write: -o OUT or --in-place, or only look with --dry-run</source>
-        <translation>書き出し先を選択してください: -o OUT または --in-place。確認のみの場合は --dry-run</translation>
+        <source>choose where to write: -o OUT or --in-place, or only look with --dry-run or --diff</source>
+        <oldsource>choose where to write: -o OUT or --in-place, or only look with --dry-run</oldsource>
+        <translation type="unfinished">書き出し先を選択してください: -o OUT または --in-place。確認のみの場合は --dry-run</translation>
     </message>
     <message>
         <source>clipboard address link loc</source>
@@ -14564,6 +14776,10 @@ Debian と Ubuntu では次のようにインストールします:
     <message>
         <source>clipboard overwrite</source>
         <translation>クリップボード ペースト 上書き</translation>
+    </message>
+    <message>
+        <source>colours (default: auto, on a terminal unless NO_COLOR is set)</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>colours accessibility black white</source>
@@ -14643,6 +14859,10 @@ Debian と Ubuntu では次のようにインストールします:
         <translation>日付 変更 内容 更新日 鮮度 最終更新</translation>
     </message>
     <message>
+        <source>default</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>deleted</source>
         <translation>削除</translation>
     </message>
@@ -14687,6 +14907,10 @@ Debian と Ubuntu では次のようにインストールします:
         <translation>ダブり 二重 同じ 重複排除 一意 ユニーク</translation>
     </message>
     <message>
+        <source>edit: nothing was written; --force sets it all the same</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>edited</source>
         <translation>変更</translation>
     </message>
@@ -14709,6 +14933,10 @@ Debian と Ubuntu では次のようにインストールします:
     <message>
         <source>encoding charset</source>
         <translation>文字コード エンコーディング 文字化け charset</translation>
+    </message>
+    <message>
+        <source>encrypting failed ({code})</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>entries follow the end of the root element. Move the root&apos;s end tag after them.</source>
@@ -14739,8 +14967,9 @@ Debian と Ubuntu では次のようにインストールします:
         <translation>次のいずれかに該当する URL があれば終了コード 1 で終了 (既定: {telling})</translation>
     </message>
     <message>
-        <source>exit with 1 if there is a finding of this severity or higher (default: error)</source>
-        <translation>この重大度以上の検出結果があれば終了コード 1 で終了 (既定: error)</translation>
+        <source>exit with 1 if there is a finding of this severity or higher</source>
+        <oldsource>exit with 1 if there is a finding of this severity or higher (default: error)</oldsource>
+        <translation type="unfinished">この重大度以上の検出結果があれば終了コード 1 で終了 (既定: error)</translation>
     </message>
     <message>
         <source>expected at least one argument</source>
@@ -14760,7 +14989,11 @@ Debian と Ubuntu では次のようにインストールします:
         <translation type="unfinished">エラーがあってもエクスポート</translation>
     </message>
     <message>
-        <source>fetch a FILE that is the address of a sitemap or a site; else nothing is</source>
+        <source>failed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>fetch a FILE that is the address of a sitemap; else nothing is</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -14786,6 +15019,10 @@ Debian と Ubuntu では次のようにインストールします:
         <translation>検索されるもの</translation>
     </message>
     <message>
+        <source>fix</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>fix only what this rule finds, each finding in the safest way there is</source>
         <translation>このルールの検出結果だけを、それぞれ最も安全な方法で修正</translation>
     </message>
@@ -14794,12 +15031,22 @@ Debian と Ubuntu では次のようにインストールします:
         <translation>安全に修正できるものを修正する</translation>
     </message>
     <message>
+        <source>fixes, for `fix --rule {rule} --choice NAME`:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>follow an index to the sitemaps beside it that it lists, and see how they fit together; that is done unless none of them is there</source>
+        <oldsource>also check the sitemaps next to an index that it lists, and how they fit together (always done for a folder)</oldsource>
+        <translation type="unfinished">インデックスに記載された同じ場所のサイトマップと、相互の整合性も確認 (フォルダの場合は常に実行)</translation>
+    </message>
+    <message>
         <source>for one answer in all</source>
         <translation>1 件の応答にかける合計時間</translation>
     </message>
     <message>
-        <source>form properties image images video news</source>
-        <translation>フォーム プロパティ 画像 動画 ニュース</translation>
+        <source>form properties image images video news panel sidebar right</source>
+        <oldsource>form properties image images video news</oldsource>
+        <translation type="unfinished">フォーム プロパティ 画像 動画 ニュース</translation>
     </message>
     <message>
         <source>found {url}</source>
@@ -14852,11 +15099,6 @@ Debian と Ubuntu では次のようにインストールします:
     <message>
         <source>how many entries of each kind to list (0: all)</source>
         <translation>種類ごとに表示するエントリの数 (0: すべて)</translation>
-    </message>
-    <message>
-        <source>how many places to list per rule and file (0: all; default: 5, and 1000 in JSON and reports)</source>
-        <oldsource>how many places to list per rule and file (0: all)</oldsource>
-        <translation type="unfinished">ルールとファイルごとに表示する箇所の数 (0: すべて)</translation>
     </message>
     <message>
         <source>how many to list (0: all)</source>
@@ -14919,6 +15161,10 @@ Debian と Ubuntu では次のようにインストールします:
     <message>
         <source>indexnow submit ping bing yandex notify publish</source>
         <translation>indexnow 送信 ping bing yandex 知らせる 公開</translation>
+    </message>
+    <message>
+        <source>input</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>insert new row entry url</source>
@@ -15000,6 +15246,10 @@ Debian と Ubuntu では次のようにインストールします:
     <message>
         <source>it has been deleted or moved in the meantime. Save it again under this or another name.</source>
         <translation>その間に削除または移動されました。同じ名前または別の名前で保存し直してください。</translation>
+    </message>
+    <message>
+        <source>it has issued its certificate itself</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>it has more than 253 characters</source>
@@ -15106,10 +15356,6 @@ Debian と Ubuntu では次のようにインストールします:
         <translation>ページとは別のドメインにあります</translation>
     </message>
     <message>
-        <source>it is required</source>
-        <translation>必須です</translation>
-    </message>
-    <message>
         <source>it is to be deleted, but another program has changed it in the meantime.</source>
         <translation>削除する予定でしたが、その間にほかのプログラムによって変更されました。</translation>
     </message>
@@ -15206,12 +15452,36 @@ Debian と Ubuntu では次のようにインストールします:
         <translation>アクセス リストを維持できません</translation>
     </message>
     <message>
+        <source>its certificate has expired</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its certificate is for another address</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its certificate is for another host</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its certificate is not valid yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its certificate was revoked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>its compressed data is damaged. Get a fresh copy of the file.</source>
         <translation>圧縮データが破損しています。ファイルを入手し直してください。</translation>
     </message>
     <message>
         <source>its contents do not match its checksum: it was damaged in transfer. Get a fresh copy of the file.</source>
         <translation>内容がチェックサムと一致しません。転送中に破損しています。ファイルを入手し直してください。</translation>
+    </message>
+    <message>
+        <source>its encryption is too weak to be safe</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>its end is missing: it was cut off, perhaps during upload or download. Get a fresh copy of the file.</source>
@@ -15274,8 +15544,16 @@ Debian と Ubuntu では次のようにインストールします:
         <translation>lastmod 最新 更新日</translation>
     </message>
     <message>
+        <source>layout panel panels sidebar columns widths default restore move dock</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>leads to {url}</source>
         <translation>{url} へ転送</translation>
+    </message>
+    <message>
+        <source>leave these rules out</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>limits delay milliseconds polite</source>
@@ -15314,6 +15592,10 @@ Debian と Ubuntu では次のようにインストールします:
         <translation>問題点をすべて一覧表示する</translation>
     </message>
     <message>
+        <source>list the rules that are looked at</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>list what a robots.txt forbids crawlers to fetch</source>
         <translation>robots.txt がクローラーに禁じているものを一覧表示する</translation>
     </message>
@@ -15328,6 +15610,10 @@ Debian と Ubuntu では次のようにインストールします:
     <message>
         <source>locale country day month</source>
         <translation>ロケール 国 年月日 書式</translation>
+    </message>
+    <message>
+        <source>look at these rules alone: ids and patterns, such as loc-space,hreflang-*</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>make damaged files well-formed again</source>
@@ -15356,10 +15642,6 @@ Debian と Ubuntu では次のようにインストールします:
     <message>
         <source>means</source>
         <translation>意味</translation>
-    </message>
-    <message>
-        <source>missing</source>
-        <translation>ありません</translation>
     </message>
     <message>
         <source>missing files sync children</source>
@@ -15406,6 +15688,10 @@ Debian と Ubuntu では次のようにインストールします:
         <translation>入れ子 ネスト 統合</translation>
     </message>
     <message>
+        <source>network</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>new</source>
         <translation>新規</translation>
     </message>
@@ -15420,6 +15706,10 @@ Debian と Ubuntu では次のようにインストールします:
     <message>
         <source>no findings</source>
         <translation>検出結果なし</translation>
+    </message>
+    <message>
+        <source>nobody known has issued its certificate</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>not all files can be copied. {reasons}</source>
@@ -15482,6 +15772,10 @@ Debian と Ubuntu では次のようにインストールします:
         <translation>IN の区切り文字 (.csv または .tsv ファイルの場合)</translation>
     </message>
     <message>
+        <source>of one file, only show what would change in it, as a unified diff</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>of those on public hosts, most are on {host}</source>
         <translation type="unfinished"></translation>
     </message>
@@ -15510,16 +15804,17 @@ Debian と Ubuntu では次のようにインストールします:
         <translation>だけ 同じ 等しい 絞り込み</translation>
     </message>
     <message>
-        <source>only show what would be done</source>
-        <translation>実行される内容の表示のみ行う</translation>
-    </message>
-    <message>
         <source>only show what would be written</source>
         <translation>書き出される内容の表示のみ行う</translation>
     </message>
     <message>
         <source>only show what would change</source>
         <translation>変更される内容の表示のみ行う</translation>
+    </message>
+    <message>
+        <source>only show what would change, as a unified diff</source>
+        <oldsource>only show what would be done</oldsource>
+        <translation type="unfinished">実行される内容の表示のみ行う</translation>
     </message>
     <message>
         <source>only the first characters of the file show its encoding, {encoding}. Save as UTF-8.</source>
@@ -15558,6 +15853,10 @@ Debian と Ubuntu では次のようにインストールします:
         <translation>オリジン ドメイン 折りたたみ 短縮</translation>
     </message>
     <message>
+        <source>output</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>overwrite the damaged files</source>
         <translation>破損したファイルを上書き</translation>
     </message>
@@ -15586,6 +15885,10 @@ Debian と Ubuntu では次のようにインストールします:
         <translation>パスの一部がフォルダではありません。</translation>
     </message>
     <message>
+        <source>passed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>path directory section narrow</source>
         <translation>パス ディレクトリ セクション 絞り込み</translation>
     </message>
@@ -15600,6 +15903,11 @@ Debian と Ubuntu では次のようにインストールします:
     <message>
         <source>place in the file</source>
         <translation>ファイル内の位置</translation>
+    </message>
+    <message>
+        <source>places to list per rule and file (0: all; default: 1000, and 5 with --group)</source>
+        <oldsource>how many places to list per rule and file (0: all)</oldsource>
+        <translation type="unfinished">ルールとファイルごとに表示する箇所の数 (0: すべて)</translation>
     </message>
     <message>
         <source>positional arguments</source>
@@ -15638,12 +15946,17 @@ Debian と Ubuntu では次のようにインストールします:
         <translation>更新 リロード 元に戻す 読み直し</translation>
     </message>
     <message>
-        <source>remove row entry url</source>
-        <translation>除去 消す 行 エントリ url</translation>
+        <source>remove delete show less</source>
+        <oldsource>remove show less</oldsource>
+        <translation type="unfinished">隠す 消す 表示しない</translation>
     </message>
     <message>
-        <source>remove show less</source>
-        <translation>隠す 消す 表示しない</translation>
+        <source>remove its values</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>remove row entry url</source>
+        <translation>除去 消す 行 エントリ url</translation>
     </message>
     <message>
         <source>removed</source>
@@ -15706,6 +16019,14 @@ Debian と Ubuntu では次のようにインストールします:
         <translation>{row} 行目: </translation>
     </message>
     <message>
+        <source>rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>safe fix</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>same URL</source>
         <translation>同じ URL</translation>
     </message>
@@ -15722,6 +16043,10 @@ Debian と Ubuntu では次のようにインストールします:
         <translation>保存済み</translation>
     </message>
     <message>
+        <source>say what a rule means, and who made it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>search find</source>
         <translation>検索 探す</translation>
     </message>
@@ -15732,6 +16057,10 @@ Debian と Ubuntu では次のようにインストールします:
     <message>
         <source>search substitute regex regular expression find</source>
         <translation>検索 探す 置き換え 正規表現 regex</translation>
+    </message>
+    <message>
+        <source>see a rule as {levels}; may be repeated</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>session restore tabs places</source>
@@ -15762,8 +16091,9 @@ Debian と Ubuntu では次のようにインストールします:
         <translation>sitemapindex 作成 新規</translation>
     </message>
     <message>
-        <source>sitemaps list index</source>
-        <translation>サイトマップ 一覧 リスト インデックス</translation>
+        <source>sitemaps list index panel</source>
+        <oldsource>sitemaps list index</oldsource>
+        <translation type="unfinished">サイトマップ 一覧 リスト インデックス</translation>
     </message>
     <message>
         <source>sitemaps.org FAQ</source>
@@ -15800,6 +16130,10 @@ Debian と Ubuntu では次のようにインストールします:
     <message>
         <source>split distribute</source>
         <translation>分割 振り分け 分配</translation>
+    </message>
+    <message>
+        <source>splitting</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>statistics info properties count size notes</source>
@@ -15951,6 +16285,10 @@ Debian と Ubuntu では次のようにインストールします:
         <translation>最大値は {limit:,} です</translation>
     </message>
     <message>
+        <source>the id of a rule</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>the index</source>
         <translation>インデックス</translation>
     </message>
@@ -15961,6 +16299,10 @@ Debian と Ubuntu では次のようにインストールします:
     <message>
         <source>the key of the site</source>
         <translation>サイトのキー</translation>
+    </message>
+    <message>
+        <source>the language of filters</source>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>the links on %Ln pages differ</source>
@@ -15983,6 +16325,10 @@ Debian と Ubuntu では次のようにインストールします:
     <message>
         <source>the name of an index page</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the options of a command</source>
+        <translation>コマンドのオプション</translation>
     </message>
     <message>
         <source>the page</source>
@@ -16053,16 +16399,19 @@ Debian と Ubuntu では次のようにインストールします:
         <translation>{field} の値に、XML で使用できない文字が含まれています</translation>
     </message>
     <message>
-        <source>theme appearance</source>
-        <translation>テーマ 外観</translation>
+        <source>theme mode appearance bright white</source>
+        <oldsource>theme appearance bright white</oldsource>
+        <translation type="unfinished">テーマ 外観 明るい 白</translation>
     </message>
     <message>
-        <source>theme appearance bright white</source>
-        <translation>テーマ 外観 明るい 白</translation>
+        <source>theme mode appearance dark light</source>
+        <oldsource>theme appearance</oldsource>
+        <translation type="unfinished">テーマ 外観</translation>
     </message>
     <message>
-        <source>theme appearance night black</source>
-        <translation>テーマ 外観 夜 黒 暗い</translation>
+        <source>theme mode appearance night black</source>
+        <oldsource>theme appearance night black</oldsource>
+        <translation type="unfinished">テーマ 外観 夜 黒 暗い</translation>
     </message>
     <message>
         <source>there is a -- inside a comment, where only single hyphens are allowed. Change it.</source>
@@ -16105,8 +16454,9 @@ Debian と Ubuntu では次のようにインストールします:
         <translation>{found} という日はありません</translation>
     </message>
     <message>
-        <source>there is no field {name}: name one of {known}</source>
-        <translation>{name} というフィールドはありません。指定できるもの: {known}</translation>
+        <source>there is no field {name}: name one of {known}, or a value such as image[2].title or hreflang[de]</source>
+        <oldsource>there is no field {name}: name one of {known}</oldsource>
+        <translation type="unfinished">{name} というフィールドはありません。指定できるもの: {known}</translation>
     </message>
     <message>
         <source>there is no file {name!r}, and no recipe of that name; there are {known}</source>
@@ -16129,8 +16479,13 @@ Debian と Ubuntu では次のようにインストールします:
         <translation>{found} という時差はありません</translation>
     </message>
     <message>
+        <source>there is no rule {text!r}{hint} `rules` lists all</source>
+        <oldsource>there is no rule {name!r}; `check` names those that a file breaks</oldsource>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>there is no rule {name!r}; `check` names those that a file breaks</source>
-        <translation>{name!r} というルールはありません。ファイルが違反しているルールは `check` で表示されます</translation>
+        <translation type="vanished">{name!r} というルールはありません。ファイルが違反しているルールは `check` で表示されます</translation>
     </message>
     <message>
         <source>there is no second {found}</source>
@@ -16169,8 +16524,9 @@ Debian と Ubuntu では次のようにインストールします:
         <translation>翻訳 言語 日本語 英語</translation>
     </message>
     <message>
-        <source>tree folders structure paths</source>
-        <translation>ツリー フォルダ 構造 パス</translation>
+        <source>tree folders structure paths panel sidebar left</source>
+        <oldsource>tree folders structure paths</oldsource>
+        <translation type="unfinished">ツリー フォルダ 構造 パス</translation>
     </message>
     <message>
         <source>two URLs were joined</source>
@@ -16233,6 +16589,11 @@ Debian と Ubuntu では次のようにインストールします:
         <translation>ホストに伝えるユーザー エージェント</translation>
     </message>
     <message>
+        <source>what is printed</source>
+        <oldsource>it is required</oldsource>
+        <translation type="unfinished">必須です</translation>
+    </message>
+    <message>
         <source>what standard output gets (default: .xml)</source>
         <translation type="unfinished"></translation>
     </message>
@@ -16241,17 +16602,8 @@ Debian と Ubuntu では次のようにインストールします:
         <translation>ファイル名の先頭 (既定: {default_name})</translation>
     </message>
     <message>
-        <source>what there is, or the options of a command</source>
-        <oldsource>the options of a command</oldsource>
-        <translation type="unfinished">コマンドのオプション</translation>
-    </message>
-    <message>
         <source>what to compare it with; also a URL, to be fetched</source>
         <translation>比較対象。取得する URL も指定可</translation>
-    </message>
-    <message>
-        <source>which rules are looked at, and how severe they are: all, protocol, google, bing, yandex, or a file with a choice (default: FILE.rules.toml beside the sitemap, or all)</source>
-        <translation>確認するルールとその重大度: all、protocol、google、bing、yandex、または選択を書いたファイル (既定: サイトマップの隣の FILE.rules.toml、なければ all)</translation>
     </message>
     <message>
         <source>which side of merge conflicts to keep (default: both)</source>
@@ -16304,6 +16656,11 @@ Debian と Ubuntu では次のようにインストールします:
     <message>
         <source>write store</source>
         <translation>書き込み 上書き保存 セーブ</translation>
+    </message>
+    <message>
+        <source>writing</source>
+        <oldsource>missing</oldsource>
+        <translation type="unfinished">ありません</translation>
     </message>
     <message>
         <source>writing…</source>
@@ -16379,6 +16736,10 @@ Debian と Ubuntu では次のようにインストールします:
     </message>
     <message>
         <source>{count:,} of {total:,} entries have the URL {value}. Generate the sitemap again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{counted}: press to list only these</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -16638,8 +16999,13 @@ Debian と Ubuntu では次のようにインストールします:
         <translation>{name!r} はファイル名に使用できません。使用できるのは、英数字、「-」、「_」、「.」だけです</translation>
     </message>
     <message>
+        <source>{name!r}: the name of a report must end in one of these: {endings}</source>
+        <oldsource>{name!r}: the name of a report must end in .html or .csv</oldsource>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{name!r}: the name of a report must end in .html or .csv</source>
-        <translation>{name!r}: レポートの名前の末尾は .html または .csv にしてください</translation>
+        <translation type="vanished">{name!r}: レポートの名前の末尾は .html または .csv にしてください</translation>
     </message>
     <message>
         <source>{namespace} is not the namespace of this extension. It should be {official}.{hint}</source>
@@ -16752,6 +17118,10 @@ Debian と Ubuntu では次のようにインストールします:
         <translation>{n} · {title}</translation>
     </message>
     <message>
+        <source>{one} and {other}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{one}, {other}</source>
         <translation>{one}、{other}</translation>
     </message>
@@ -16800,12 +17170,20 @@ Debian と Ubuntu では次のようにインストールします:
         <translation>{path} は以前のエクスポートの残りで、もうインデックスに記載されていません</translation>
     </message>
     <message>
+        <source>{path} is no text, so --diff has nothing to show</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{path} was not saved: {cause}</source>
         <translation>{path} は保存されませんでした: {cause}</translation>
     </message>
     <message>
         <source>{path}: nothing to repair</source>
         <translation>{path}: 修復するものはありません</translation>
+    </message>
+    <message>
+        <source>{path}: row {row} lacks what comes before {cell}; set that first</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{path}: there is no row {wanted}; it has {count:,}</source>
@@ -16858,6 +17236,15 @@ Debian と Ubuntu では次のようにインストールします:
     <message>
         <source>{problem}</source>
         <translation>{problem}</translation>
+    </message>
+    <message>
+        <source>{profiles}, or a file with a choice of rules (default: FILE.rules.toml beside the sitemap, else .sitemap-editor.toml or pyproject.toml of the project, else all)</source>
+        <oldsource>which rules are looked at, and how severe they are: all, protocol, google, bing, yandex, or a file with a choice (default: FILE.rules.toml beside the sitemap, or all)</oldsource>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>which rules are looked at, and how severe they are: all, protocol, google, bing, yandex, or a file with a choice (default: FILE.rules.toml beside the sitemap, or all)</source>
+        <translation type="vanished">確認するルールとその重大度: all、protocol、google、bing、yandex、または選択を書いたファイル (既定: サイトマップの隣の FILE.rules.toml、なければ all)</translation>
     </message>
     <message>
         <source>{published_url} must be the full URL of a folder, or of the index, ending in .xml</source>
@@ -16939,6 +17326,10 @@ Debian と Ubuntu では次のようにインストールします:
         <translation type="vanished">{target}: 名前の末尾は .xml、.xml.gz、.txt、.csv、.tsv、.xlsx のいずれかにしてください</translation>
     </message>
     <message>
+        <source>{target}: {size} would be written</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{text!r} cannot be used as the current time</source>
         <translation>{text!r} は現在の時刻として使用できません</translation>
     </message>
@@ -16957,6 +17348,10 @@ Debian と Ubuntu では次のようにインストールします:
     <message>
         <source>{text!r} is no list of verdicts; there are {known}</source>
         <translation>{text!r} は判定のリストではありません。使用できるもの: {known}</translation>
+    </message>
+    <message>
+        <source>{text!r} is not RULE=LEVEL with one of {levels}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{text!r} is not a W3C datetime, such as 2026-11-21 or 2026-11-21T10:00:00Z</source>
@@ -17051,6 +17446,10 @@ Debian と Ubuntu では次のようにインストールします:
         <translation>{values}を{entries}で変更しました</translation>
     </message>
     <message>
+        <source>{values} would change in {entries}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{value} does not link back to this page.</source>
         <translation>{value} からこのページへのリンクがありません。</translation>
     </message>
@@ -17141,8 +17540,9 @@ Debian と Ubuntu では次のようにインストールします:
         <translation>「{detail}」がありません。</translation>
     </message>
     <message>
-        <source>“{detail}” is neither “profile” nor “[rules]”.</source>
-        <translation>「{detail}」は「profile」でも「[rules]」でもありません。</translation>
+        <source>“{detail}” is none of profile, select, ignore and [rules].</source>
+        <oldsource>“{detail}” is neither “profile” nor “[rules]”.</oldsource>
+        <translation type="unfinished">「{detail}」は「profile」でも「[rules]」でもありません。</translation>
     </message>
     <message>
         <source>“{detail}” must be text in quotes.</source>

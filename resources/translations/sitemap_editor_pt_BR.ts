@@ -764,13 +764,6 @@
     </message>
 </context>
 <context>
-    <name>Dialog</name>
-    <message>
-        <source>Learn more</source>
-        <translation>Saiba mais</translation>
-    </message>
-</context>
-<context>
     <name>DifferencesDialog</name>
     <message>
         <source>&amp;Add these here</source>
@@ -942,16 +935,32 @@
 <context>
     <name>DocumentTabs</name>
     <message>
+        <source>All open documents</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Close</source>
         <translation>Fechar</translation>
+    </message>
+    <message>
+        <source>Close the others</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Close this document</source>
         <translation>Fechar este documento</translation>
     </message>
     <message>
+        <source>Copy path</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Open documents</source>
         <translation>Documentos abertos</translation>
+    </message>
+    <message>
+        <source>Open folder</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1125,14 +1134,27 @@
         <translation>Nome da etapa</translation>
     </message>
     <message>
-        <source>every entry, or a filter such as path:/blog/ or priority&lt;0.5</source>
-        <translation>todas as entradas, ou um filtro como path:/blog/ ou priority&lt;0.5</translation>
+        <source>Steps, conditions, recipes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>closed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>each of these rows, or a filter such as path:/blog/ or priority&lt;0.5</source>
+        <oldsource>every entry, or a filter such as path:/blog/ or priority&lt;0.5</oldsource>
+        <translation type="unfinished">todas as entradas, ou um filtro como path:/blog/ ou priority&lt;0.5</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>EditorNote</name>
     <message>
-        <source>{key}: {value}</source>
+        <source>Change to {value} ({key})</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1257,6 +1279,10 @@
         <translation>Escolher…</translation>
     </message>
     <message>
+        <source>Close this dialog, and go to the place of the error</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Errors that prevent the export</source>
         <translation>Erros que impedem a exportação</translation>
     </message>
@@ -1275,6 +1301,14 @@
     <message>
         <source>File to write</source>
         <translation>Arquivo a gravar</translation>
+    </message>
+    <message>
+        <source>Fix all safe…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fix everything that is safe to fix, then come back here</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Index</source>
@@ -1346,6 +1380,14 @@
 </context>
 <context>
     <name>ExtensionsForm</name>
+    <message>
+        <source>Add images, videos, news, languages or a mobile version to this entry</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add…</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>Other elements, kept as they are</source>
         <translation>Outros elementos, mantidos como estão</translation>
@@ -1616,16 +1658,21 @@
         <translation>Filtros</translation>
     </message>
     <message>
+        <source>Only {place}; press to show all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Show only rows that contain this text or match these terms, such as priority&lt;0.5</source>
         <translation>Mostrar só linhas que contêm este texto ou correspondem a estes termos, como priority&lt;0.5</translation>
     </message>
     <message>
-        <source>searching…</source>
-        <translation>pesquisando…</translation>
+        <source>no host</source>
+        <oldsource>{n} shown</oldsource>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{n} shown</source>
-        <translation>exibidas: {n}</translation>
+        <translation type="vanished">exibidas: {n}</translation>
     </message>
 </context>
 <context>
@@ -1691,6 +1738,10 @@
         <translation>Teclas</translation>
     </message>
     <message>
+        <source>Nothing found. Try another word.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Run</source>
         <translation>Executar</translation>
     </message>
@@ -1736,6 +1787,14 @@
         <translation>Fechar este painel (Ctrl+1)</translation>
     </message>
     <message>
+        <source>Find in the list of findings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find in this list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Fix all safe…</source>
         <translation>Corrigir tudo que é seguro…</translation>
     </message>
@@ -1744,8 +1803,8 @@
         <translation>Corrigir tudo o que é seguro corrigir; mostra antes uma visualização</translation>
     </message>
     <message>
-        <source>Glossary</source>
-        <translation>Glossário</translation>
+        <source>List only findings with this text</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Show only the rows with the selected finding</source>
@@ -1754,10 +1813,6 @@
     <message>
         <source>Show only these rows</source>
         <translation>Mostrar só estas linhas</translation>
-    </message>
-    <message>
-        <source>What error, warning, advice and note mean</source>
-        <translation>O que significam erro, aviso, recomendação e observação</translation>
     </message>
     <message>
         <source>Worth knowing about the whole file; nothing is wrong</source>
@@ -1803,8 +1858,13 @@
         <translation>Locais</translation>
     </message>
     <message>
+        <source>Source: {names}</source>
+        <oldsource>Source</oldsource>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Source</source>
-        <translation>Fonte</translation>
+        <translation type="vanished">Fonte</translation>
     </message>
     <message>
         <source>Where</source>
@@ -1836,6 +1896,10 @@
     <message>
         <source>Findings</source>
         <translation>Ocorrências</translation>
+    </message>
+    <message>
+        <source>No finding in this list matches.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2868,6 +2932,13 @@
     </message>
 </context>
 <context>
+    <name>PanelCommands</name>
+    <message>
+        <source>Panels and columns are back in their first places and sizes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>PartsModel</name>
     <message>
         <source>Bytes</source>
@@ -3617,20 +3688,16 @@ Cópias de segurança são mantidas.</translation>
         <translation>Localizar e substituir</translation>
     </message>
     <message>
+        <source>Find and replace only in the rows that were selected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Match case</source>
         <translation>Diferenciar maiúsculas de minúsculas</translation>
     </message>
     <message>
         <source>Next match (F3)</source>
         <translation>Próxima correspondência (F3)</translation>
-    </message>
-    <message>
-        <source>Only selected rows</source>
-        <translation>Só nas linhas selecionadas</translation>
-    </message>
-    <message>
-        <source>Only the {n} selected rows</source>
-        <translation>Só nas {n} linhas selecionadas</translation>
     </message>
     <message>
         <source>Preview</source>
@@ -3657,6 +3724,15 @@ Cópias de segurança são mantidas.</translation>
         <translation>Substituir por</translation>
     </message>
     <message>
+        <source>Selected rows</source>
+        <oldsource>Only the {n} selected rows</oldsource>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only the {n} selected rows</source>
+        <translation type="vanished">Só nas {n} linhas selecionadas</translation>
+    </message>
+    <message>
         <source>The column to search. Images, videos, news and languages are edited in the Details panel.</source>
         <translation>A coluna a pesquisar. Imagens, vídeos, notícias e idiomas são editados no painel Detalhes.</translation>
     </message>
@@ -3675,6 +3751,15 @@ Cópias de segurança são mantidas.</translation>
     <message>
         <source>{n} of {count}</source>
         <translation>{n} de {count}</translation>
+    </message>
+    <message>
+        <source>{n} selected rows</source>
+        <oldsource>Only selected rows</oldsource>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only selected rows</source>
+        <translation type="vanished">Só nas linhas selecionadas</translation>
     </message>
 </context>
 <context>
@@ -3875,6 +3960,10 @@ Cópias de segurança são mantidas.</translation>
     <message>
         <source>The choice of rules could not be saved.</source>
         <translation>Não foi possível salvar a escolha de regras.</translation>
+    </message>
+    <message>
+        <source>The choice of rules in {path} holds for this file.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name} was not used: {cause}</source>
@@ -4305,8 +4394,28 @@ Cópias de segurança são mantidas.</translation>
 <context>
     <name>SitePanel</name>
     <message>
+        <source>Copy address</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fold all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Folders of the site</source>
         <translation>Pastas do site</translation>
+    </message>
+    <message>
+        <source>Hide these URLs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show only these URLs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unfold all</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4330,14 +4439,6 @@ Cópias de segurança são mantidas.</translation>
     <message>
         <source>Published at {url}</source>
         <translation>Publicado em {url}</translation>
-    </message>
-    <message>
-        <source>Search engines ignore URLs that are on other hosts or outside the sitemap&apos;s folder. Set the published URL of this file, and the editor checks for that.</source>
-        <translation>Os mecanismos de pesquisa ignoram URLs que estão em outros hosts ou fora da pasta do sitemap. Defina a URL publicada deste arquivo, e o editor fará essa verificação.</translation>
-    </message>
-    <message>
-        <source>Set the published URL…</source>
-        <translation>Definir a URL publicada…</translation>
     </message>
     <message>
         <source>Size, out of the 50 MB allowed for one file</source>
@@ -4370,6 +4471,10 @@ Cópias de segurança são mantidas.</translation>
     <message>
         <source>priority {value}</source>
         <translation>prioridade {value}</translation>
+    </message>
+    <message>
+        <source>searching…</source>
+        <translation>pesquisando…</translation>
     </message>
     <message>
         <source>{n} of {limit}</source>
@@ -4453,6 +4558,13 @@ Cópias de segurança são mantidas.</translation>
     <message>
         <source>{n}. {title}</source>
         <translation>{n}. {title}</translation>
+    </message>
+</context>
+<context>
+    <name>TabCommands</name>
+    <message>
+        <source>The folder could not be opened.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5889,10 +6001,6 @@ Cópias de segurança são mantidas.</translation>
         <translation>&amp;Site</translation>
     </message>
     <message>
-        <source>&amp;Today’s date</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>&amp;Undo</source>
         <translation>&amp;Desfazer</translation>
     </message>
@@ -5994,7 +6102,7 @@ Cópias de segurança são mantidas.</translation>
         <translation>--split precisa de --published-url, porque um índice lista os arquivos pelas URLs completas</translation>
     </message>
     <message>
-        <source>--split needs a folder to write to</source>
+        <source>--split needs a folder to write to, and knows no --diff</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6016,6 +6124,14 @@ Cópias de segurança são mantidas.</translation>
     <message>
         <source>100% normal</source>
         <translation>100% normal</translation>
+    </message>
+    <message>
+        <source>;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>; did you mean {rule}?</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>; there are {known}</source>
@@ -6322,6 +6438,15 @@ Cópias de segurança são mantidas.</translation>
         <translation>Adicionar um item</translation>
     </message>
     <message>
+        <source>Add the URL, or remove the entry.</source>
+        <oldsource>This entry has no loc. Add the URL, or remove the entry.</oldsource>
+        <translation type="unfinished">Esta entrada não tem loc. Adicione a URL ou remova a entrada.</translation>
+    </message>
+    <message>
+        <source>Add the attribute with its only value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Add the file to the index</source>
         <translation>Adicionar o arquivo ao índice</translation>
     </message>
@@ -6351,7 +6476,8 @@ Cópias de segurança são mantidas.</translation>
     </message>
     <message>
         <source>Add their entries</source>
-        <translation type="unfinished"></translation>
+        <oldsource>Every entry</oldsource>
+        <translation type="unfinished">Todas as entradas</translation>
     </message>
     <message>
         <source>Add to priority</source>
@@ -6447,7 +6573,7 @@ Cópias de segurança são mantidas.</translation>
         </translation>
     </message>
     <message>
-        <source>All URLs were asked for; what failed before was not asked for again.</source>
+        <source>All URLs have been asked for, some of them earlier.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6490,8 +6616,16 @@ Cópias de segurança são mantidas.</translation>
         <translation>Todas respondem com uma página que pode ser listada.</translation>
     </message>
     <message>
+        <source>All of these rows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>All operations</source>
         <translation>Todas as operações</translation>
+    </message>
+    <message>
+        <source>All options: {call}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>All priorities are equal</source>
@@ -7776,10 +7910,6 @@ Cópias de segurança são mantidas.</translation>
         <translation type="unfinished">Entradas com imagens, vídeos, notícias, idiomas</translation>
     </message>
     <message>
-        <source>Entries with links to versions in other languages: {count:,}.</source>
-        <translation>Entradas com links para versões em outros idiomas: {count:,}.</translation>
-    </message>
-    <message>
         <source>Entries without a date: {count:,} of {total:,}.</source>
         <translation>Entradas sem data: {count:,} de {total:,}.</translation>
     </message>
@@ -7842,10 +7972,6 @@ Cópias de segurança são mantidas.</translation>
     <message>
         <source>Every URL here looks like a sitemap. They belong in a sitemap index.</source>
         <translation>Todas as URLs aqui parecem sitemaps. O lugar delas é em um índice de sitemaps.</translation>
-    </message>
-    <message>
-        <source>Every entry</source>
-        <translation>Todas as entradas</translation>
     </message>
     <message>
         <source>Every entry must have a URL.</source>
@@ -8243,6 +8369,31 @@ Cópias de segurança são mantidas.</translation>
         <translation>Dê à página uma URL sem ele.</translation>
     </message>
     <message>
+        <source>Gives all of the rows the same frequency.</source>
+        <oldsource>Sets every entry to the same frequency.</oldsource>
+        <translation type="unfinished">Define a mesma frequência para todas as entradas.</translation>
+    </message>
+    <message>
+        <source>Gives all of the rows the same last modified date.</source>
+        <oldsource>Sets every entry to the same last modified date.</oldsource>
+        <translation type="unfinished">Define a mesma data de última modificação para todas as entradas.</translation>
+    </message>
+    <message>
+        <source>Gives all of the rows the same priority.</source>
+        <oldsource>Sets every entry to the same priority.</oldsource>
+        <translation type="unfinished">Define a mesma prioridade para todas as entradas.</translation>
+    </message>
+    <message>
+        <source>Gives all of the rows this date and time. Use it only if the pages really changed just now.</source>
+        <oldsource>Sets every entry to the current date and time. Use it only if the pages really changed just now.</oldsource>
+        <translation type="unfinished">Define a data e a hora atuais para todas as entradas. Use só se as páginas realmente acabaram de mudar.</translation>
+    </message>
+    <message>
+        <source>Gives all of the rows today&apos;s date. Use it only if the pages really changed today.</source>
+        <oldsource>Sets every entry to today&apos;s date. Use it only if the pages really changed today.</oldsource>
+        <translation type="unfinished">Define a data de hoje para todas as entradas. Use só se as páginas realmente mudaram hoje.</translation>
+    </message>
+    <message>
         <source>Glossary</source>
         <translation>Glossário</translation>
     </message>
@@ -8332,8 +8483,9 @@ Cópias de segurança são mantidas.</translation>
         <translation>O Google ignora um vídeo cuja localização é a página em que ele está.</translation>
     </message>
     <message>
-        <source>Google ignores blocks without their required elements.</source>
-        <translation>O Google ignora blocos sem os elementos obrigatórios.</translation>
+        <source>Google ignores blocks without what they require.</source>
+        <oldsource>Google ignores blocks without their required elements.</oldsource>
+        <translation type="unfinished">O Google ignora blocos sem os elementos obrigatórios.</translation>
     </message>
     <message>
         <source>Google ignores language links unless both pages link to each other.</source>
@@ -8792,6 +8944,10 @@ Cópias de segurança são mantidas.</translation>
         <translation>É ele mesmo um índice, e um índice não pode listar outro.</translation>
     </message>
     <message>
+        <source>It is mended by `repair`, or as the file is opened in the window.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>It is no URL of a page.</source>
         <translation>Não é a URL de uma página.</translation>
     </message>
@@ -8846,6 +9002,10 @@ Cópias de segurança são mantidas.</translation>
     <message>
         <source>It is repaired as the file is opened, and by {command} on the command line.</source>
         <translation>É reparado quando o arquivo é aberto e por {command} na linha de comando.</translation>
+    </message>
+    <message>
+        <source>It is safe to fix: `fix` does, or `fix --rule {id}` this alone.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>It is suspected to be no page, since all its text is “{text}”.</source>
@@ -8982,6 +9142,14 @@ Cópias de segurança são mantidas.</translation>
     <message>
         <source>Its URL does not end in a file name.</source>
         <translation>A URL dele não termina em um nome de arquivo.</translation>
+    </message>
+    <message>
+        <source>Its URL is in an attribute. Make elements of the attributes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its URL is text between the tags. Put it into one.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Its answer is compressed with “{coding}”, which nobody asked for, and cannot be read.</source>
@@ -9284,6 +9452,13 @@ Cópias de segurança são mantidas.</translation>
             <numerusform>Ignorar %Ln páginas que não retornaram 200 ou não são indexáveis</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Leave out the %Ln rows with errors</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
         <source>Leave out the fraction</source>
         <translation type="unfinished"></translation>
@@ -9410,6 +9585,10 @@ Cópias de segurança são mantidas.</translation>
     <message>
         <source>List the entries that only one of two sitemaps has and the entries with different values. Formatting and order do not count.</source>
         <translation>Lista as entradas que só um de dois sitemaps tem e as entradas com valores diferentes. Formatação e ordem não contam.</translation>
+    </message>
+    <message>
+        <source>List the rules that are looked at, in this folder or by the options.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>List the sitemaps of the other index here (Rows, Replace nested indexes…).</source>
@@ -10101,6 +10280,11 @@ Cópias de segurança são mantidas.</translation>
         <translation>Só o Google lê links de idioma</translation>
     </message>
     <message>
+        <source>Only Google uses links to versions in other languages. Entries with some: {count:,}.</source>
+        <oldsource>Entries with links to versions in other languages: {count:,}.</oldsource>
+        <translation type="unfinished">Entradas com links para versões em outros idiomas: {count:,}.</translation>
+    </message>
+    <message>
         <source>Only a person can put it right: there is no fix.</source>
         <translation>Só uma pessoa pode resolver: não há correção.</translation>
     </message>
@@ -10536,6 +10720,10 @@ Cópias de segurança são mantidas.</translation>
     <message>
         <source>Published at</source>
         <translation>Publicada em</translation>
+    </message>
+    <message>
+        <source>Put all panels and columns back to where they were at first, in their first sizes</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Put the elements in order</source>
@@ -11034,8 +11222,9 @@ Cópias de segurança são mantidas.</translation>
         <translation>Solicitações simultâneas a cada host</translation>
     </message>
     <message>
-        <source>Required element is missing</source>
-        <translation>Falta um elemento obrigatório</translation>
+        <source>Required element or attribute is missing</source>
+        <oldsource>Required element is missing</oldsource>
+        <translation type="unfinished">Falta um elemento obrigatório</translation>
     </message>
     <message>
         <source>Requires a subscription</source>
@@ -11048,6 +11237,10 @@ Cópias de segurança são mantidas.</translation>
     <message>
         <source>Reset columns to their default widths; the URL column takes the rest</source>
         <translation>Voltar as colunas às larguras padrão; a coluna URL ocupa o resto</translation>
+    </message>
+    <message>
+        <source>Reset layout</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Resolution</source>
@@ -11253,6 +11446,10 @@ Cópias de segurança são mantidas.</translation>
     <message>
         <source>Saved {n} of {count} files and the index</source>
         <translation>{n} de {count} arquivos e o índice salvos</translation>
+    </message>
+    <message>
+        <source>Say what a rule means, why it matters, who made it, and how it is mended.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Schema location does not match</source>
@@ -11641,26 +11838,6 @@ Cópias de segurança são mantidas.</translation>
         <translation>Definir, limpar ou calcular valores em muitas entradas de uma vez</translation>
     </message>
     <message>
-        <source>Sets every entry to the current date and time. Use it only if the pages really changed just now.</source>
-        <translation>Define a data e a hora atuais para todas as entradas. Use só se as páginas realmente acabaram de mudar.</translation>
-    </message>
-    <message>
-        <source>Sets every entry to the same frequency.</source>
-        <translation>Define a mesma frequência para todas as entradas.</translation>
-    </message>
-    <message>
-        <source>Sets every entry to the same last modified date.</source>
-        <translation>Define a mesma data de última modificação para todas as entradas.</translation>
-    </message>
-    <message>
-        <source>Sets every entry to the same priority.</source>
-        <translation>Define a mesma prioridade para todas as entradas.</translation>
-    </message>
-    <message>
-        <source>Sets every entry to today&apos;s date. Use it only if the pages really changed today.</source>
-        <translation>Define a data de hoje para todas as entradas. Use só se as páginas realmente mudaram hoje.</translation>
-    </message>
-    <message>
         <source>Sets the frequency by the number of days since the last change. Entries with an invalid, future or missing date stay as they are.</source>
         <translation>Define a frequência pelo número de dias desde a última alteração. Entradas com data inválida, futura ou ausente ficam como estão.</translation>
     </message>
@@ -11876,6 +12053,10 @@ Cópias de segurança são mantidas.</translation>
         <translation>Fonte</translation>
     </message>
     <message>
+        <source>Source: {names}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>South Africa</source>
         <translation type="unfinished"></translation>
     </message>
@@ -12016,7 +12197,7 @@ Cópias de segurança são mantidas.</translation>
         <translation>Tag</translation>
     </message>
     <message>
-        <source>Tags of the sitemap are escaped, so that they are text: {detail}. Restore them.</source>
+        <source>Tags of the sitemap are escaped, so that they are text. Restore them: {detail}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12219,6 +12400,10 @@ Cópias de segurança são mantidas.</translation>
     <message>
         <source>The character {character} is not allowed in a URL. {advice}</source>
         <translation>O caractere {character} não é permitido em uma URL. {advice}</translation>
+    </message>
+    <message>
+        <source>The choice of rules must stand below [tool.sitemap-editor].</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The clipboard has no text.</source>
@@ -12575,8 +12760,17 @@ Cópias de segurança são mantidas.</translation>
         <translation>Não é possível ler o histórico do git da pasta: {detail}</translation>
     </message>
     <message>
-        <source>The gzip file cannot be decompressed: {reason}</source>
-        <translation>Não é possível descompactar o arquivo gzip: {reason}</translation>
+        <source>The gzip compression is wrong: {reason}</source>
+        <oldsource>The gzip file cannot be decompressed: {reason}</oldsource>
+        <translation type="unfinished">Não é possível descompactar o arquivo gzip: {reason}</translation>
+    </message>
+    <message>
+        <source>The header of a template (---)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The header of a template was removed. What the generator fills in is still missing.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The header {name} is the program&apos;s own.</source>
@@ -12638,6 +12832,10 @@ Cópias de segurança são mantidas.</translation>
     <message>
         <source>The joined files were merged into one.</source>
         <translation>Os arquivos unidos foram mesclados em um só.</translation>
+    </message>
+    <message>
+        <source>The language of filters: {call}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The language of pages whose URLs name none, such as en; if empty, they are left out.</source>
@@ -12764,8 +12962,9 @@ Cópias de segurança são mantidas.</translation>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The page names another URL as the one to list.</source>
-        <translation>A página indica outra URL como a que deve ser listada.</translation>
+        <source>The page names another URL, or more than one, as the one to list.</source>
+        <oldsource>The page names another URL as the one to list.</oldsource>
+        <translation type="unfinished">A página indica outra URL como a que deve ser listada.</translation>
     </message>
     <message>
         <source>The page names {canonical} as the URL to list.</source>
@@ -12780,8 +12979,9 @@ Cópias de segurança são mantidas.</translation>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The parameter {parameter} is for tracking visitors. Leave it out of the sitemap.</source>
-        <translation>O parâmetro {parameter} serve para rastrear visitantes. Deixe-o fora do sitemap.</translation>
+        <source>The parameter {parameter} is about the visit or the visitor. Leave it out of the sitemap.</source>
+        <oldsource>The parameter {parameter} is for tracking visitors. Leave it out of the sitemap.</oldsource>
+        <translation type="unfinished">O parâmetro {parameter} serve para rastrear visitantes. Deixe-o fora do sitemap.</translation>
     </message>
     <message>
         <source>The path contains /./ or /../. Write the path it leads to.</source>
@@ -12907,6 +13107,10 @@ Cópias de segurança são mantidas.</translation>
     <message>
         <source>The rules must stand below [rules].</source>
         <translation>As regras precisam estar abaixo de [rules].</translation>
+    </message>
+    <message>
+        <source>The rules to select or ignore must be a list, such as [&quot;hreflang-*&quot;].</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The same command goes on with the others; with --brake {off} it does not stop by itself.</source>
@@ -13329,8 +13533,8 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
         <translation>Este elemento não é permitido aqui: {detail}. {advice}</translation>
     </message>
     <message>
-        <source>This entry has no loc. Add the URL, or remove the entry.</source>
-        <translation>Esta entrada não tem loc. Adicione a URL ou remova a entrada.</translation>
+        <source>This entry has no loc. {advice}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>This entry uses a custom entity declared in this file&apos;s DOCTYPE: {detail}. Write out its value instead.</source>
@@ -13479,6 +13683,10 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
     <message>
         <source>To search engines, URLs that differ only after # are the same.</source>
         <translation>Para os mecanismos de pesquisa, URLs que só diferem depois de # são iguais.</translation>
+    </message>
+    <message>
+        <source>Today’s date</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Too many URLs</source>
@@ -14213,10 +14421,6 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
         <translation>Escreva isto sem espaços: {detail}</translation>
     </message>
     <message>
-        <source>Write this without the colon: {detail}</source>
-        <translation>Escreva isto sem os dois-pontos: {detail}</translation>
-    </message>
-    <message>
         <source>Write xmlns:{prefix}, not xlmns:{prefix}.</source>
         <translation>Escreva xmlns:{prefix}, não xlmns:{prefix}.</translation>
     </message>
@@ -14366,6 +14570,10 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
         <translation>&amp;Reduzir</translation>
     </message>
     <message>
+        <source>`fix --rule {id}` fixes it in the safest way; the window shows the others.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>a 7z archive</source>
         <translation>um arquivo 7z</translation>
     </message>
@@ -14495,16 +14703,16 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
         <translation>todas as linhas</translation>
     </message>
     <message>
-        <source>also check the sitemaps next to an index that it lists, and how they fit together (always done for a folder)</source>
-        <translation>verifica também os sitemaps ao lado de um índice que ele lista, e se combinam entre si (sempre feito para uma pasta)</translation>
-    </message>
-    <message>
         <source>also overwrite files that are write-protected or can only be written in place (several hard links, another owner, a protected folder); a crash while writing can damage them</source>
         <translation>sobrescreve também arquivos protegidos contra gravação ou que só podem ser gravados no próprio lugar (vários hard links, outro dono, pasta protegida); uma falha durante a gravação pode danificá-los</translation>
     </message>
     <message>
-        <source>also write a report, as a web page (OUT.html) or a table (OUT.csv)</source>
-        <translation>grava também um relatório, como página da Web (OUT.html) ou tabela (OUT.csv)</translation>
+        <source>also set values that are errors</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>also write a report, in the format of its ending ({endings}); may be repeated</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>also {verdicts}</source>
@@ -14569,6 +14777,10 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
     <message>
         <source>argument %(argument_name)s: %(message)s</source>
         <translation>argumento %(argument_name)s: %(message)s</translation>
+    </message>
+    <message>
+        <source>as text, group the places by rule, five of each</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>ask anew: all; only errors; or what is older than 30m, 12h, 7d</source>
@@ -14692,8 +14904,9 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
         <translation>escolha o que fazer: -o FOLDER para baixar os sitemaps ou --list para ver o que há</translation>
     </message>
     <message>
-        <source>choose where to write: -o OUT or --in-place, or only look with --dry-run</source>
-        <translation>escolha onde gravar: -o OUT ou --in-place, ou só veja com --dry-run</translation>
+        <source>choose where to write: -o OUT or --in-place, or only look with --dry-run or --diff</source>
+        <oldsource>choose where to write: -o OUT or --in-place, or only look with --dry-run</oldsource>
+        <translation type="unfinished">escolha onde gravar: -o OUT ou --in-place, ou só veja com --dry-run</translation>
     </message>
     <message>
         <source>clipboard address link loc</source>
@@ -14710,6 +14923,10 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
     <message>
         <source>clipboard overwrite</source>
         <translation>área de transferência sobrescrever</translation>
+    </message>
+    <message>
+        <source>colours (default: auto, on a terminal unless NO_COLOR is set)</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>colours accessibility black white</source>
@@ -14789,6 +15006,10 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
         <translation>data alterada conteúdo atualização última modificação</translation>
     </message>
     <message>
+        <source>default</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>deleted</source>
         <translation>excluída</translation>
     </message>
@@ -14833,6 +15054,10 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
         <translation>duplicado duplicados repetido repetidos duas vezes único</translation>
     </message>
     <message>
+        <source>edit: nothing was written; --force sets it all the same</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>edited</source>
         <translation>alterado</translation>
     </message>
@@ -14855,6 +15080,10 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
     <message>
         <source>encoding charset</source>
         <translation>codificação charset</translation>
+    </message>
+    <message>
+        <source>encrypting failed ({code})</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>entries follow the end of the root element. Move the root&apos;s end tag after them.</source>
@@ -14885,8 +15114,9 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
         <translation>sai com 1 se uma URL tiver um destes (padrão: {telling})</translation>
     </message>
     <message>
-        <source>exit with 1 if there is a finding of this severity or higher (default: error)</source>
-        <translation>sai com 1 se houver uma ocorrência desta gravidade ou maior (padrão: error)</translation>
+        <source>exit with 1 if there is a finding of this severity or higher</source>
+        <oldsource>exit with 1 if there is a finding of this severity or higher (default: error)</oldsource>
+        <translation type="unfinished">sai com 1 se houver uma ocorrência desta gravidade ou maior (padrão: error)</translation>
     </message>
     <message>
         <source>expected at least one argument</source>
@@ -14906,7 +15136,11 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
         <translation type="unfinished">exporta mesmo se houver erros</translation>
     </message>
     <message>
-        <source>fetch a FILE that is the address of a sitemap or a site; else nothing is</source>
+        <source>failed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>fetch a FILE that is the address of a sitemap; else nothing is</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -14932,6 +15166,10 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
         <translation>encontra</translation>
     </message>
     <message>
+        <source>fix</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>fix only what this rule finds, each finding in the safest way there is</source>
         <translation>corrige só o que esta regra encontra, cada ocorrência da forma mais segura possível</translation>
     </message>
@@ -14940,12 +15178,22 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
         <translation>corrigir o que pode ser corrigido com segurança</translation>
     </message>
     <message>
+        <source>fixes, for `fix --rule {rule} --choice NAME`:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>follow an index to the sitemaps beside it that it lists, and see how they fit together; that is done unless none of them is there</source>
+        <oldsource>also check the sitemaps next to an index that it lists, and how they fit together (always done for a folder)</oldsource>
+        <translation type="unfinished">verifica também os sitemaps ao lado de um índice que ele lista, e se combinam entre si (sempre feito para uma pasta)</translation>
+    </message>
+    <message>
         <source>for one answer in all</source>
         <translation>para uma resposta, no total</translation>
     </message>
     <message>
-        <source>form properties image images video news</source>
-        <translation>formulário propriedades imagem imagens vídeo notícias</translation>
+        <source>form properties image images video news panel sidebar right</source>
+        <oldsource>form properties image images video news</oldsource>
+        <translation type="unfinished">formulário propriedades imagem imagens vídeo notícias</translation>
     </message>
     <message>
         <source>found {url}</source>
@@ -14998,11 +15246,6 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
     <message>
         <source>how many entries of each kind to list (0: all)</source>
         <translation>quantas entradas de cada tipo listar (0: todas)</translation>
-    </message>
-    <message>
-        <source>how many places to list per rule and file (0: all; default: 5, and 1000 in JSON and reports)</source>
-        <oldsource>how many places to list per rule and file (0: all)</oldsource>
-        <translation type="unfinished">quantos locais listar por regra e arquivo (0: todos)</translation>
     </message>
     <message>
         <source>how many to list (0: all)</source>
@@ -15066,6 +15309,10 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
     <message>
         <source>indexnow submit ping bing yandex notify publish</source>
         <translation>indexnow enviar ping bing yandex notificar publicar</translation>
+    </message>
+    <message>
+        <source>input</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>insert new row entry url</source>
@@ -15147,6 +15394,10 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
     <message>
         <source>it has been deleted or moved in the meantime. Save it again under this or another name.</source>
         <translation>foi excluído ou movido nesse meio-tempo. Salve-o de novo com este ou outro nome.</translation>
+    </message>
+    <message>
+        <source>it has issued its certificate itself</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>it has more than 253 characters</source>
@@ -15253,10 +15504,6 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
         <translation>está em um domínio diferente do da página</translation>
     </message>
     <message>
-        <source>it is required</source>
-        <translation>é obrigatório</translation>
-    </message>
-    <message>
         <source>it is to be deleted, but another program has changed it in the meantime.</source>
         <translation>deve ser excluído, mas outro programa o alterou nesse meio-tempo.</translation>
     </message>
@@ -15353,12 +15600,36 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
         <translation>não é possível manter a lista de acesso</translation>
     </message>
     <message>
+        <source>its certificate has expired</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its certificate is for another address</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its certificate is for another host</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its certificate is not valid yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its certificate was revoked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>its compressed data is damaged. Get a fresh copy of the file.</source>
         <translation>os dados compactados estão danificados. Obtenha uma nova cópia do arquivo.</translation>
     </message>
     <message>
         <source>its contents do not match its checksum: it was damaged in transfer. Get a fresh copy of the file.</source>
         <translation>o conteúdo não corresponde à soma de verificação: foi danificado na transferência. Obtenha uma nova cópia do arquivo.</translation>
+    </message>
+    <message>
+        <source>its encryption is too weak to be safe</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>its end is missing: it was cut off, perhaps during upload or download. Get a fresh copy of the file.</source>
@@ -15421,8 +15692,16 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
         <translation>lastmod mais recente</translation>
     </message>
     <message>
+        <source>layout panel panels sidebar columns widths default restore move dock</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>leads to {url}</source>
         <translation>leva a {url}</translation>
+    </message>
+    <message>
+        <source>leave these rules out</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>limits delay milliseconds polite</source>
@@ -15461,6 +15740,10 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
         <translation>listar tudo o que há de errado neles</translation>
     </message>
     <message>
+        <source>list the rules that are looked at</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>list what a robots.txt forbids crawlers to fetch</source>
         <translation>listar o que um robots.txt proíbe os rastreadores de buscar</translation>
     </message>
@@ -15475,6 +15758,10 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
     <message>
         <source>locale country day month</source>
         <translation>localidade país dia mês</translation>
+    </message>
+    <message>
+        <source>look at these rules alone: ids and patterns, such as loc-space,hreflang-*</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>make damaged files well-formed again</source>
@@ -15503,10 +15790,6 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
     <message>
         <source>means</source>
         <translation>significa</translation>
-    </message>
-    <message>
-        <source>missing</source>
-        <translation>ausente</translation>
     </message>
     <message>
         <source>missing files sync children</source>
@@ -15553,6 +15836,10 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
         <translation>aninhado mesclar</translation>
     </message>
     <message>
+        <source>network</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>new</source>
         <translation>novo</translation>
     </message>
@@ -15567,6 +15854,10 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
     <message>
         <source>no findings</source>
         <translation>sem ocorrências</translation>
+    </message>
+    <message>
+        <source>nobody known has issued its certificate</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>not all files can be copied. {reasons}</source>
@@ -15629,6 +15920,10 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
         <translation>de IN, se for um arquivo .csv ou .tsv</translation>
     </message>
     <message>
+        <source>of one file, only show what would change in it, as a unified diff</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>of those on public hosts, most are on {host}</source>
         <translation type="unfinished"></translation>
     </message>
@@ -15657,16 +15952,17 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
         <translation>só mesmo igual restringir</translation>
     </message>
     <message>
-        <source>only show what would be done</source>
-        <translation>só mostra o que seria feito</translation>
-    </message>
-    <message>
         <source>only show what would be written</source>
         <translation>só mostra o que seria gravado</translation>
     </message>
     <message>
         <source>only show what would change</source>
         <translation>só mostra o que mudaria</translation>
+    </message>
+    <message>
+        <source>only show what would change, as a unified diff</source>
+        <oldsource>only show what would be done</oldsource>
+        <translation type="unfinished">só mostra o que seria feito</translation>
     </message>
     <message>
         <source>only the first characters of the file show its encoding, {encoding}. Save as UTF-8.</source>
@@ -15705,6 +16001,10 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
         <translation>origem domínio abreviar curto</translation>
     </message>
     <message>
+        <source>output</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>overwrite the damaged files</source>
         <translation>sobrescreve os arquivos danificados</translation>
     </message>
@@ -15733,6 +16033,10 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
         <translation>parte do caminho não é uma pasta.</translation>
     </message>
     <message>
+        <source>passed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>path directory section narrow</source>
         <translation>caminho diretório seção restringir</translation>
     </message>
@@ -15747,6 +16051,11 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
     <message>
         <source>place in the file</source>
         <translation>lugar no arquivo</translation>
+    </message>
+    <message>
+        <source>places to list per rule and file (0: all; default: 1000, and 5 with --group)</source>
+        <oldsource>how many places to list per rule and file (0: all)</oldsource>
+        <translation type="unfinished">quantos locais listar por regra e arquivo (0: todos)</translation>
     </message>
     <message>
         <source>positional arguments</source>
@@ -15785,12 +16094,17 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
         <translation>atualizar reverter ler de novo</translation>
     </message>
     <message>
-        <source>remove row entry url</source>
-        <translation>remover apagar linha entrada url</translation>
+        <source>remove delete show less</source>
+        <oldsource>remove show less</oldsource>
+        <translation type="unfinished">remover mostrar menos esconder</translation>
     </message>
     <message>
-        <source>remove show less</source>
-        <translation>remover mostrar menos esconder</translation>
+        <source>remove its values</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>remove row entry url</source>
+        <translation>remover apagar linha entrada url</translation>
     </message>
     <message>
         <source>removed</source>
@@ -15853,6 +16167,14 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
         <translation>linha {row}: </translation>
     </message>
     <message>
+        <source>rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>safe fix</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>same URL</source>
         <translation>mesma URL</translation>
     </message>
@@ -15869,6 +16191,10 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
         <translation>salvo</translation>
     </message>
     <message>
+        <source>say what a rule means, and who made it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>search find</source>
         <translation>pesquisar localizar</translation>
     </message>
@@ -15879,6 +16205,10 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
     <message>
         <source>search substitute regex regular expression find</source>
         <translation>pesquisar buscar procurar trocar regex expressão regular localizar</translation>
+    </message>
+    <message>
+        <source>see a rule as {levels}; may be repeated</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>session restore tabs places</source>
@@ -15909,8 +16239,9 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
         <translation>sitemapindex criar</translation>
     </message>
     <message>
-        <source>sitemaps list index</source>
-        <translation>sitemaps lista índice</translation>
+        <source>sitemaps list index panel</source>
+        <oldsource>sitemaps list index</oldsource>
+        <translation type="unfinished">sitemaps lista índice</translation>
     </message>
     <message>
         <source>sitemaps.org FAQ</source>
@@ -15947,6 +16278,10 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
     <message>
         <source>split distribute</source>
         <translation>dividir distribuir</translation>
+    </message>
+    <message>
+        <source>splitting</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>statistics info properties count size notes</source>
@@ -16098,6 +16433,10 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
         <translation>o maior é {limit:,}</translation>
     </message>
     <message>
+        <source>the id of a rule</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>the index</source>
         <translation>o índice</translation>
     </message>
@@ -16108,6 +16447,10 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
     <message>
         <source>the key of the site</source>
         <translation>a chave do site</translation>
+    </message>
+    <message>
+        <source>the language of filters</source>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>the links on %Ln pages differ</source>
@@ -16131,6 +16474,10 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
     <message>
         <source>the name of an index page</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the options of a command</source>
+        <translation>as opções de um comando</translation>
     </message>
     <message>
         <source>the page</source>
@@ -16201,16 +16548,19 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
         <translation>o valor de {field} contém um caractere que o XML não permite</translation>
     </message>
     <message>
-        <source>theme appearance</source>
-        <translation>tema aparência</translation>
+        <source>theme mode appearance bright white</source>
+        <oldsource>theme appearance bright white</oldsource>
+        <translation type="unfinished">tema aparência claro branco</translation>
     </message>
     <message>
-        <source>theme appearance bright white</source>
-        <translation>tema aparência claro branco</translation>
+        <source>theme mode appearance dark light</source>
+        <oldsource>theme appearance</oldsource>
+        <translation type="unfinished">tema aparência</translation>
     </message>
     <message>
-        <source>theme appearance night black</source>
-        <translation>tema aparência noite preto escuro</translation>
+        <source>theme mode appearance night black</source>
+        <oldsource>theme appearance night black</oldsource>
+        <translation type="unfinished">tema aparência noite preto escuro</translation>
     </message>
     <message>
         <source>there is a -- inside a comment, where only single hyphens are allowed. Change it.</source>
@@ -16253,8 +16603,9 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
         <translation>não existe o dia {found}</translation>
     </message>
     <message>
-        <source>there is no field {name}: name one of {known}</source>
-        <translation>não existe o campo {name}: indique um destes: {known}</translation>
+        <source>there is no field {name}: name one of {known}, or a value such as image[2].title or hreflang[de]</source>
+        <oldsource>there is no field {name}: name one of {known}</oldsource>
+        <translation type="unfinished">não existe o campo {name}: indique um destes: {known}</translation>
     </message>
     <message>
         <source>there is no file {name!r}, and no recipe of that name; there are {known}</source>
@@ -16277,8 +16628,13 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
         <translation>não existe a diferença de fuso {found}</translation>
     </message>
     <message>
+        <source>there is no rule {text!r}{hint} `rules` lists all</source>
+        <oldsource>there is no rule {name!r}; `check` names those that a file breaks</oldsource>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>there is no rule {name!r}; `check` names those that a file breaks</source>
-        <translation>não existe a regra {name!r}; `check` indica as que um arquivo viola</translation>
+        <translation type="vanished">não existe a regra {name!r}; `check` indica as que um arquivo viola</translation>
     </message>
     <message>
         <source>there is no second {found}</source>
@@ -16317,8 +16673,9 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
         <translation>idioma tradução inglês English language</translation>
     </message>
     <message>
-        <source>tree folders structure paths</source>
-        <translation>árvore pastas estrutura caminhos</translation>
+        <source>tree folders structure paths panel sidebar left</source>
+        <oldsource>tree folders structure paths</oldsource>
+        <translation type="unfinished">árvore pastas estrutura caminhos</translation>
     </message>
     <message>
         <source>two URLs were joined</source>
@@ -16381,6 +16738,11 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
         <translation>o que é informado aos hosts</translation>
     </message>
     <message>
+        <source>what is printed</source>
+        <oldsource>it is required</oldsource>
+        <translation type="unfinished">é obrigatório</translation>
+    </message>
+    <message>
         <source>what standard output gets (default: .xml)</source>
         <translation type="unfinished"></translation>
     </message>
@@ -16389,17 +16751,8 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
         <translation>como começam os nomes dos arquivos (padrão: {default_name})</translation>
     </message>
     <message>
-        <source>what there is, or the options of a command</source>
-        <oldsource>the options of a command</oldsource>
-        <translation type="unfinished">as opções de um comando</translation>
-    </message>
-    <message>
         <source>what to compare it with; also a URL, to be fetched</source>
         <translation>com o que comparar; também uma URL a baixar</translation>
-    </message>
-    <message>
-        <source>which rules are looked at, and how severe they are: all, protocol, google, bing, yandex, or a file with a choice (default: FILE.rules.toml beside the sitemap, or all)</source>
-        <translation>quais regras são verificadas e a gravidade delas: all, protocol, google, bing, yandex ou um arquivo com uma seleção (padrão: FILE.rules.toml ao lado do sitemap, ou all)</translation>
     </message>
     <message>
         <source>which side of merge conflicts to keep (default: both)</source>
@@ -16452,6 +16805,11 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
     <message>
         <source>write store</source>
         <translation>gravar guardar</translation>
+    </message>
+    <message>
+        <source>writing</source>
+        <oldsource>missing</oldsource>
+        <translation type="unfinished">ausente</translation>
     </message>
     <message>
         <source>writing…</source>
@@ -16527,6 +16885,10 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
     </message>
     <message>
         <source>{count:,} of {total:,} entries have the URL {value}. Generate the sitemap again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{counted}: press to list only these</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -16787,8 +17149,13 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
         <translation>{name!r} não é um nome de arquivo utilizável: use só letras, dígitos, - _ e .</translation>
     </message>
     <message>
+        <source>{name!r}: the name of a report must end in one of these: {endings}</source>
+        <oldsource>{name!r}: the name of a report must end in .html or .csv</oldsource>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{name!r}: the name of a report must end in .html or .csv</source>
-        <translation>{name!r}: o nome de um relatório precisa terminar em .html ou .csv</translation>
+        <translation type="vanished">{name!r}: o nome de um relatório precisa terminar em .html ou .csv</translation>
     </message>
     <message>
         <source>{namespace} is not the namespace of this extension. It should be {official}.{hint}</source>
@@ -16902,6 +17269,10 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
         <translation>{n} · {title}</translation>
     </message>
     <message>
+        <source>{one} and {other}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{one}, {other}</source>
         <translation>{one}, {other}</translation>
     </message>
@@ -16950,12 +17321,20 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
         <translation>{path} sobrou de uma exportação anterior e não está mais listado no índice</translation>
     </message>
     <message>
+        <source>{path} is no text, so --diff has nothing to show</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{path} was not saved: {cause}</source>
         <translation>{path} não foi salvo: {cause}</translation>
     </message>
     <message>
         <source>{path}: nothing to repair</source>
         <translation>{path}: nada a reparar</translation>
+    </message>
+    <message>
+        <source>{path}: row {row} lacks what comes before {cell}; set that first</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{path}: there is no row {wanted}; it has {count:,}</source>
@@ -17008,6 +17387,15 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
     <message>
         <source>{problem}</source>
         <translation>{problem}</translation>
+    </message>
+    <message>
+        <source>{profiles}, or a file with a choice of rules (default: FILE.rules.toml beside the sitemap, else .sitemap-editor.toml or pyproject.toml of the project, else all)</source>
+        <oldsource>which rules are looked at, and how severe they are: all, protocol, google, bing, yandex, or a file with a choice (default: FILE.rules.toml beside the sitemap, or all)</oldsource>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>which rules are looked at, and how severe they are: all, protocol, google, bing, yandex, or a file with a choice (default: FILE.rules.toml beside the sitemap, or all)</source>
+        <translation type="vanished">quais regras são verificadas e a gravidade delas: all, protocol, google, bing, yandex ou um arquivo com uma seleção (padrão: FILE.rules.toml ao lado do sitemap, ou all)</translation>
     </message>
     <message>
         <source>{published_url} must be the full URL of a folder, or of the index, ending in .xml</source>
@@ -17090,6 +17478,10 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
         <translation type="vanished">{target}: o nome precisa terminar em .xml, .xml.gz, .txt, .csv, .tsv ou .xlsx</translation>
     </message>
     <message>
+        <source>{target}: {size} would be written</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{text!r} cannot be used as the current time</source>
         <translation>{text!r} não pode ser usado como hora atual</translation>
     </message>
@@ -17108,6 +17500,10 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
     <message>
         <source>{text!r} is no list of verdicts; there are {known}</source>
         <translation>{text!r} não é uma lista de vereditos; existem {known}</translation>
+    </message>
+    <message>
+        <source>{text!r} is not RULE=LEVEL with one of {levels}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{text!r} is not a W3C datetime, such as 2026-11-21 or 2026-11-21T10:00:00Z</source>
@@ -17204,6 +17600,10 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
         <translation>{values} alterados em {entries}</translation>
     </message>
     <message>
+        <source>{values} would change in {entries}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{value} does not link back to this page.</source>
         <translation>{value} não tem um link de volta para esta página.</translation>
     </message>
@@ -17295,8 +17695,9 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
         <translation>Falta “{detail}”.</translation>
     </message>
     <message>
-        <source>“{detail}” is neither “profile” nor “[rules]”.</source>
-        <translation>“{detail}” não é “profile” nem “[rules]”.</translation>
+        <source>“{detail}” is none of profile, select, ignore and [rules].</source>
+        <oldsource>“{detail}” is neither “profile” nor “[rules]”.</oldsource>
+        <translation type="unfinished">“{detail}” não é “profile” nem “[rules]”.</translation>
     </message>
     <message>
         <source>“{detail}” must be text in quotes.</source>

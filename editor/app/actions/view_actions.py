@@ -133,7 +133,7 @@ VIEW = (
             enabled="has_files",
             tick=FILES,
             hint=N_("The files that are open as one document and the state of each"),
-            synonyms=N_("sitemaps list index"),
+            synonyms=N_("sitemaps list index panel"),
         ),
         ActionSpec(
             "panels.insight.toggle",
@@ -199,7 +199,7 @@ VIEW = (
             "columns.hide_column",
             N_("Hide this column"),
             enabled="has_document",
-            synonyms=N_("remove show less"),
+            synonyms=N_("remove delete show less"),
         ),
     ),
     (
@@ -215,21 +215,21 @@ VIEW = (
             N_("Follow the s&ystem"),
             icon="sun-moon",
             tick=Tick(THEME, ("system",)),
-            synonyms=N_("theme appearance"),
+            synonyms=N_("theme mode appearance dark light"),
         ),
         ActionSpec(
             "theme_light",
             N_("&Light"),
             icon="sun",
             tick=Tick(THEME, ("light",)),
-            synonyms=N_("theme appearance bright white"),
+            synonyms=N_("theme mode appearance bright white"),
         ),
         ActionSpec(
             "theme_dark",
             N_("Dar&k"),
             icon="moon",
             tick=Tick(THEME, ("dark",)),
-            synonyms=N_("theme appearance night black"),
+            synonyms=N_("theme mode appearance night black"),
         ),
     ),
     (

@@ -183,7 +183,7 @@ class Parser(argparse.ArgumentParser):
         groups = [
             (str(group.title), options)
             for group in self._action_groups
-            if (options := list(filter(_is_told, group._group_actions)))  # noqa: SLF001 - there is no other way
+            if (options := list(filter(_is_explained, group._group_actions)))  # noqa: SLF001 - there is no other way
         ]
         sections = [[f"{_translated(title)}:", *map(_option_line, options)] for title, options in groups]
         room = _HEIGHT - len(head) - len(end) - 1
@@ -226,7 +226,7 @@ _HEIGHT, _WIDTH = 24, 80  # of a terminal
 _COLUMN = 26  # where the texts on options begin
 
 
-def _is_told(option: argparse.Action) -> bool:
+def _is_explained(option: argparse.Action) -> bool:
     return bool(option.option_strings) and option.dest != "help"
 
 
