@@ -10,6 +10,7 @@ import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from io import StringIO
+from itertools import chain
 from typing import cast
 
 from PySide6.QtCore import QMimeData
@@ -41,6 +42,7 @@ Block = Sequence[Sequence[str]]
 _MOST_HTML_LINES = 50_000  # a larger table is slow in any program, and twice as large as the text
 ENTRIES_MIME = "application/x-sitemap-editor-entries+xml"  # a sitemap of the entries that were copied
 
+_PAGE_URL = re.compile(rf"[{XML_SPACE}]*https?://[^{XML_SPACE}]*[{XML_SPACE}]*\Z", re.IGNORECASE)
 _FOLLOWING = ("", *CHANGEFREQS)  # values that may follow a URL and a comma, besides dates and priorities
 _DATE_OR_PRIORITY = re.compile(r"[12][0-9]{3}(-|\Z)|[01]?[.,][0-9]+\Z")
 _NAMES = {name.lower(): field.name for field in FIELDS for name in (field.name, field.title)}
@@ -158,8 +160,7 @@ def _are_entries(block: Block) -> bool:
 
 def is_page_url(value: str) -> bool:
     """Tell whether a value looks like the URL of a page: http or https, without white space."""
-    value = value.strip(XML_SPACE).lower()
-    return value.startswith(("http://", "https://")) and not any(space in value for space in XML_SPACE)
+    return _PAGE_URL.match(value) is not None
 
 
 def has_table_headings(block: Block) -> bool:
@@ -252,6 +253,8 @@ def with_origins(block: Block, target: Target) -> Block:
     if not target.origin or "loc" not in names:
         return block
     place = names.index("loc")
+    if not any(line[place].startswith("/") for line in block if len(line) > place):
+        return block
     return [
         [with_origin(value, target.origin) if at == place else value for at, value in enumerate(line)]
         for line in block
@@ -358,7 +361,7 @@ def paste_entries(
     """
     names = [field.name for field in fields_of(document.kind)]
     kept = entries
-    if len(names) < len(FIELDS) or not all(map(_is_clean, entries)):
+    if len(names) < len(FIELDS) or not _are_clean(entries):
         kept = [Entry(**{name: _clean(getattr(entry, name)) for name in names}) for entry in entries]
     if not kept:
         return None
@@ -437,8 +440,10 @@ def _setting(document: Document, field: str, rows: Sequence[int], value: str) ->
     return SetValues(field, sorted(changing), value) if changing else None
 
 
-def _is_clean(entry: Entry) -> bool:
-    text = "".join(entry.values())
+def _are_clean(entries: Sequence[Entry]) -> bool:
+    text = "".join(
+        chain.from_iterable(entry.values() for entry in entries)
+    )  # at once: there may be a million
     return _clean(text) == text
 
 

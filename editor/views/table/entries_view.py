@@ -299,6 +299,7 @@ class EntriesView(PinnedView):
     _delegates: Sequence[CellDelegate] = ()
     _marker: Matches | None = None
     _row_height = ROW_HEIGHT
+    _look: tuple[object, str] | None = None  # the theme and the font that the delegates paint with
     _has_grown_below = _has_grown_in_sight = _is_comparing = False
     _looks: tuple[object, ...] = ()  # everything that is painted of the visible rows, except their values
 
@@ -388,6 +389,7 @@ class EntriesView(PinnedView):
 
     def _apply_theme(self) -> None:
         theme = current()
+        self._look = theme, self.font().key()
         self.row_header.set_theme(theme)
         for delegate in self._delegates:
             delegate.set_look(theme, self.font())
@@ -402,9 +404,9 @@ class EntriesView(PinnedView):
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
-        if event.type() in (QEvent.Type.PaletteChange, QEvent.Type.FontChange) and hasattr(
-            self, "_delegates"
-        ):
+        is_of_looks = event.type() in (QEvent.Type.PaletteChange, QEvent.Type.FontChange)
+        # Qt tells each change several times.
+        if is_of_looks and hasattr(self, "_delegates") and self._look != (current(), self.font().key()):
             self._apply_theme()
 
     def set_zoom(self, zoom: float) -> None:

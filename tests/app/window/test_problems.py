@@ -225,7 +225,7 @@ def test_the_window_works_on_after_a_slot_failed(desk: Desk, sitemap: Path, qtbo
 
 # Those that change the document at once, without a question.
 CHANGES = """
-undo redo cut paste paste_into_cells clear fill_down add duplicate delete move_top move_up move_down
+undo redo cut paste paste_into_cells clear fill_down today add duplicate delete move_top move_up move_down
 move_bottom keep_order convert_utf8
 """
 MUTATORS = ("set_values", "set_entries", "set_frame", "insert", "remove", "reorder")
