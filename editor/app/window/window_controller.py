@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QByteArray, QObject, Qt, QTimer
 from PySide6.QtGui import QAccessible
-from PySide6.QtWidgets import QAbstractItemView, QApplication, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QAbstractItemView, QApplication, QDialog, QVBoxLayout, QWidget
 
 from editor.app.actions.action_spec import WindowState
 from editor.app.actions.all_actions import TICKS, ticked
@@ -475,6 +475,9 @@ class WindowController(QObject):
 
         def close() -> None:
             self._window.tabs_to_come = tabs
+            for dialog in self._window.findChildren(QDialog):
+                if dialog.isVisible():
+                    dialog.reject()  # else it would be the last window, and none come after it
             call_later(self._window, self._window.close)
 
         if self.commands.may_be_left():

@@ -327,6 +327,18 @@ def test_the_window_is_closed_and_another_has_its_tabs(desk: Desk, sitemap: Path
     desk.wait_for(lambda: not another.isVisible())
 
 
+def test_a_dialog_that_is_open_goes_with_the_window_so_that_another_can_come(
+    desk: Desk, sitemap: Path
+) -> None:
+    desk.open(sitemap)
+    desk.trigger("edit_values")
+    assert desk.values_robot.dialog.isVisible()
+    choose(desk, installation.ENGLISH).now_requested.emit()
+    desk.wait_for(lambda: not desk.window.isVisible())
+    assert desk.window.tabs_to_come is not None
+    assert not [each for each in QApplication.topLevelWidgets() if each.isVisible()]
+
+
 def test_a_person_who_keeps_unsaved_changes_stays_in_the_window(desk: Desk, sitemap: Path) -> None:
     desk.open(sitemap)
     desk.session.undo_stack.do(SetValues("priority", range(1), "0.3"), "Set")
