@@ -33,6 +33,7 @@ from editor.services.open_pages import browse
 from editor.views.table.entries_table import EntriesTable
 
 _WEB = ("http", "https")
+_MANY_LINES = 20_000  # of a text that is pasted: more take a worker
 
 
 class CellCommands(QObject):
@@ -172,7 +173,10 @@ class EditCommands(QObject):
         text = table.cells.copied_text()
         session, now = self._context.session, self._context.now()
         if session is None or not is_whole_file(text):
-            table.cells.paste()
+            if session is not None and session.is_editable and text.count("\n") > _MANY_LINES:
+                table.cells.paste_many(text, session.work_out)
+            else:
+                table.cells.paste()
             return
         if not session.is_editable:
             return

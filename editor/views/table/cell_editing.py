@@ -1,6 +1,9 @@
 """The clipboard of the table, and the edits of its selected cells."""
 
+import operator
 from collections.abc import Callable, Sequence
+from concurrent.futures import Future
+from typing import NamedTuple
 
 from PySide6.QtGui import QGuiApplication
 
@@ -11,6 +14,27 @@ from editor.models.words.explanations import column_title
 from editor.models.words.translation import counted, translated
 from editor.views.delegates.value_delegates import local_time
 from editor.views.table.selecting_view import SelectingView, selected_block, spans_by_column, whole_rows
+
+Paste = Callable[[Document, cell_edits.Block, cell_edits.Target], cell_edits.TitledEdit | None]
+_LOOKED_AT = 100_000  # characters of a long text whose columns are counted
+
+
+class _Pasted(NamedTuple):
+    """What is to become of a pasted text."""
+
+    titled: cell_edits.TitledEdit | None
+    lines: int
+    completed: int  # lines with a path that was completed
+    origin: str
+
+
+WorkOut = Callable[[Callable[[], _Pasted], Callable[[Future[_Pasted]], None]], None]  # in a worker, then here
+
+
+def _planned(document: Document, block: cell_edits.Block, target: cell_edits.Target, paste: Paste) -> _Pasted:
+    whole = cell_edits.with_origins(block, target)
+    completed = 0 if whole is block else sum(map(operator.ne, whole, block))
+    return _Pasted(paste(document, whole, target), len(block), completed, target.origin)
 
 
 class CellEditing:
@@ -69,18 +93,26 @@ class CellEditing:
         """Paste the text of the clipboard into cells from the top left selected one on, whatever it is."""
         self._paste(cell_edits.paste_into_cells)
 
-    def _paste(
-        self, paste: Callable[[Document, cell_edits.Block, cell_edits.Target], cell_edits.TitledEdit | None]
-    ) -> None:
-        """Paste, and say if the clipboard is empty or some columns could not
-        be used, as that is not visible.
-        """
+    def _paste(self, paste: Paste) -> None:
         block = cell_edits.parse_cells(QGuiApplication.clipboard().text())
         target = self._target(max(map(len, block), default=0))
-        whole = cell_edits.with_origins(block, target)
-        titled = paste(self._entries.document, whole, target)
+        self._take(_planned(self._entries.document, block, target, paste))
+
+    def paste_many(self, text: str, work_out: WorkOut) -> None:
+        """Paste a text of many lines; what becomes of them is worked out while the window goes on."""
+        width = 1 + max(line.count("\t") for line in text[:_LOOKED_AT].split("\n"))
+        document, target = self._entries.document, self._target(width)
+
+        def plan() -> _Pasted:
+            return _planned(document, cell_edits.parse_cells(text), target, cell_edits.paste)
+
+        work_out(plan, lambda outcome: self._take(outcome.result()))
+
+    def _take(self, pasted: _Pasted) -> None:
+        """Paste, and say what is not visible: an empty clipboard, columns left out, paths completed."""
+        titled = pasted.titled
         self._request(titled)
-        if not block:
+        if not pasted.lines:
             self._tell(translated("The clipboard has no text."))
         elif titled is None:
             self._tell(
@@ -90,10 +122,10 @@ class CellEditing:
             one = "1 pasted column did not fit and was left out."
             many = N_("%Ln pasted columns did not fit and were left out.")
             self._tell(counted(one, many, titled.left_out))
-        elif completed := sum(line != before for line, before in zip(whole, block, strict=True)):
+        elif pasted.completed:
             one = "1 path was completed with {origin}."
             many = N_("%Ln paths were completed with {origin}.")
-            self._tell(counted(one, many, completed).format(origin=target.origin))
+            self._tell(counted(one, many, pasted.completed).format(origin=pasted.origin))
 
     def paste_urlset(self, source: Document) -> None:
         """Insert the entries of another document at the place where a paste would."""

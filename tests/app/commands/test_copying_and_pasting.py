@@ -171,6 +171,20 @@ def test_an_index_takes_no_priorities(desk: Desk) -> None:
     assert (desk.values("loc"), desk.values("priority")) == (MINE, ["", "", ""])
 
 
+def test_many_lines_are_pasted_while_the_window_goes_on(desk: Desk) -> None:
+    paste(desk, SITEMAP)
+    assert desk.context.table is not None
+    desk.context.table.select_rows([0])
+    QGuiApplication.clipboard().setText("\n".join(f"/{number}" for number in range(20_002)))
+    desk.trigger("paste")
+    assert desk.session.is_busy
+    desk.wait_until_ready()
+    assert (desk.values("loc")[1], len(desk.values("loc"))) == ("https://e.org/0", 20_005)
+    assert desk.session.undo_stack.undoText() == "Paste 20002 URLs"
+    desk.trigger("undo")
+    assert desk.values("loc") == MINE
+
+
 def test_what_has_no_place_when_pasted_is_told(desk: Desk) -> None:
     paste(desk, SITEMAP)
     assert desk.context.table is not None
