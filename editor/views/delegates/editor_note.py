@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QPushButton, QWidget
 from editor.models.lists.findings_model import fix_key
 from editor.models.table.value_display import NO_HINT, Hint
 from editor.models.words.explanations import shorten_value
+from editor.rules.rule import Severity
 from editor.views.style.icons import MARK_SIZE, mark_pixmap
 from editor.views.style.theme import Theme, current
 from editor.views.widgets.input_fields import restyle
@@ -58,7 +59,7 @@ class EditorNote(QFrame):
 
     def show_hint(self, hint: Hint, theme: Theme) -> None:
         """Say what is wrong with the text of the editor, and what would be right."""
-        restyle(self, "severity", "error" if hint.severity else "")
+        restyle(self, "severity", Severity(hint.severity).word if hint.severity else "")
         if hint.severity:
             self._mark.setPixmap(mark_pixmap(hint.severity, theme, self.devicePixelRatioF()))
         set_wrapping_text(self._reason, hint.message)

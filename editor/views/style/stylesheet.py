@@ -223,6 +223,8 @@ QStatusBar QLabel, QStatusBar QToolButton { color: $muted; }
 QFrame#cell_popup { background: $base; border: 1px solid $border; }
 QFrame#editor_note { background: $base; border: 1px solid $muted; border-radius: 6px; }
 QFrame#editor_note[severity="error"] { border-color: $error; }
+QFrame#editor_note[severity="warning"] { border-color: $warning; }
+QFrame#editor_note[severity="advice"] { border-color: $advice; }
 QCalendarWidget QAbstractItemView { selection-background-color: $accent;
     selection-color: $on_accent; }
 QCalendarWidget QWidget#qt_calendar_navigationbar { background: $base; }
