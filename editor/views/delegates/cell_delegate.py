@@ -383,7 +383,7 @@ class CellDelegate(QStyledItemDelegate):
         super().__init__(parent)
         self.model = model
         self._hints = hints
-        self._texts: dict[tuple[str, int], QStaticText] = {}
+        self._texts: dict[tuple[str, int], tuple[QStaticText, int]] = {}  # each with its shift
         self.set_look(theme, QFont())
 
     def set_look(self, theme: Theme, font: QFont) -> None:
@@ -480,16 +480,18 @@ class CellDelegate(QStyledItemDelegate):
 
     def draw_text(self, painter: QPainter, room: Room, text: str) -> None:
         """Draw a line of text in the colour of the pen, elided to fit; the layout of each text is cached."""
-        laid_out = self._texts.get((text, room.width))
-        if laid_out is None:
+        known = self._texts.get((text, room.width))
+        if known is None:
             if len(self._texts) > _MAX_TEXTS:
                 self._texts.clear()
-            laid_out = QStaticText(self.elided(shorten_value(text), room.width))
+            shown = self.elided(shorten_value(text), room.width)
+            laid_out = QStaticText(shown)
             laid_out.setTextFormat(Qt.TextFormat.PlainText)
             laid_out.setTextOption(_LEFT_TO_RIGHT)
-            self._texts[text, room.width] = laid_out
-        left = room.left + (self._shift(laid_out.text(), room) if self.is_right else 0)
-        painter.drawStaticText(left, room.top + (room.height - self.metrics.height()) // 2, laid_out)
+            known = self._texts[text, room.width] = laid_out, self._shift(shown, room)
+        laid_out, shift = known
+        top = room.top + (room.height - self.metrics.height()) // 2
+        painter.drawStaticText(room.left + shift, top, laid_out)
 
     def _shift(self, shown: str, room: Room) -> int:
         """Return how far right of its room a text begins that is shown as it stands there."""
