@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import QApplication
 
 from editor.app.application import MacApplication, make_application, make_window
@@ -19,6 +19,7 @@ from editor.runtime.process import freeze_objects, use_one_heap
 from editor.runtime.system import ON_MAC
 from editor.services.event_loop import call_later
 from editor.services.installation import speak
+from editor.services.running_window import RunningWindow, hand_over
 from editor.services.settings.settings import LANGUAGE
 from editor.services.settings.settings_file import Settings
 
@@ -49,6 +50,9 @@ def run(arguments: Sequence[str]) -> int:
     display = look_for_display()
     if display.why_not:
         return _draw_instead(paths or [resource("samples/shop.xml")], display)
+    if paths and not is_smoke and hand_over(paths):
+        display.let_go()
+        return 0
     return main_window(paths, is_smoke=is_smoke, connected=display.let_go)
 
 
@@ -69,10 +73,12 @@ def main_window(
     window.painted.connect(lambda: _go_on(window, paths))
     window.show()
     code = app.exec()
+    _let_go(window)
     while window.tabs_to_come is not None:
         window.deleteLater()
         window = _another(app, settings, window.tabs_to_come)
         code = app.exec()
+        _let_go(window)
     _leave_what_is_stuck(code)
     return code
 
@@ -91,7 +97,27 @@ def _go_on_again(window: MainWindow, tabs: Sequence[str]) -> None:
     _handle_problems(window, is_first=False)
     window.commands.tabs.bring_back(tabs)
     _heed_finder(window)
+    _heed_starts(window)
     window.commands.recovery.look()
+
+
+def _heed_starts(window: MainWindow) -> None:
+    """Open the files of later starts in tabs of this window."""
+    running = RunningWindow(window)
+
+    def show(paths: Sequence[Path]) -> None:
+        window.setWindowState(window.windowState() & ~Qt.WindowState.WindowMinimized)
+        window.raise_()
+        window.activateWindow()
+        window.context.when_free(lambda: window.commands.file.open_chosen(paths))
+
+    running.asked.connect(show)
+
+
+def _let_go(window: MainWindow) -> None:
+    """Leave the files of later starts to another window."""
+    for running in window.findChildren(RunningWindow):
+        running.close()
 
 
 def _heed_finder(window: MainWindow) -> None:
@@ -128,6 +154,7 @@ def _go_on(window: MainWindow, paths: Sequence[Path]) -> None:
     else:
         window.commands.tabs.restore()
     _heed_finder(window)
+    _heed_starts(window)
     troubles = window.settings.troubles
     if troubles:
         window.context.say(" ".join(map(text_of, troubles)), 15_000)
