@@ -35,7 +35,7 @@ SHOP = ROOT / "resources" / "samples" / "shop.xml"
 # The pictures by name: what is opened, and the options of `dev.py shot`.
 PICTURES = {
     "window": ("shop.xml", "--select", "3"),
-    "details": ("images.xml", "--select", "2", "--size", "1280x700"),
+    "details": ("images.xml", "--select", "2", "--size", "1600x760"),
     "fix-preview": ("shop.xml", "--dialog", "fix-preview"),
     "edit-values": ("shop.xml", "--dialog", "edit-values"),
     "several-files": ("set",),
