@@ -34,13 +34,13 @@ from editor.models.lists import differences_model
 from editor.models.lists.fix_models import ChangesModel
 from editor.models.table.cell_edits import to_mime_data
 from editor.models.table.entries_model import ABSENT
-from editor.models.table.item_data import AnyIndex, plain_tip
+from editor.models.table.item_data import PARTS, AnyIndex, plain_tip
 from editor.models.words.explanations import field_title, shorten_value
 from editor.models.words.translation import counted, text_of, translated
 from editor.runtime.threads import IsCancelled
 from editor.services.documents.other_versions import ComparedContent, MergeImpossible, Merging
 from editor.services.tasks import Latest, Tasks
-from editor.views.panels.changes_list import ChangesTable
+from editor.views.panels.changes_list import ChangesTable, DifferenceDelegate
 from editor.views.widgets.input_fields import ChoiceBox
 from editor.views.widgets.labels import TextOrderDelegate, plain_label
 from editor.views.widgets.lists import ReadingTable
@@ -259,7 +259,7 @@ class DifferencesDialog(Dialog):
 
 
 _WIDTH = 170  # pixels of a column of values
-_THEIRS = 4  # the column with the check boxes
+_MINE, _THEIRS = 3, 4  # the columns of both sides; the second has the check boxes
 
 
 class MergeDialog(Dialog):
@@ -335,6 +335,8 @@ class MergeDialog(Dialog):
         tree = BoxedList(name, headings, self, stretched=0, widths=widths, fitted=[1])
         tree.setTextElideMode(Qt.TextElideMode.ElideMiddle)
         tree.tick_with_space(_THEIRS)
+        for column in (_MINE, _THEIRS):
+            tree.setItemDelegateForColumn(column, DifferenceDelegate(is_before=False, parent=tree))
         return tree
 
     def _on_begun(self, outcome: Future[Merging]) -> None:
@@ -368,6 +370,10 @@ class MergeDialog(Dialog):
                 texts.append(shorten_value(text) if text else gone)
             item = self._list.add_line(texts)
             tick(item, is_ticked=False, column=_THEIRS)
+            for column, text in ((_MINE, conflict.mine), (_THEIRS, conflict.theirs)):
+                if text:
+                    before, after = shorten_value(conflict.base), shorten_value(text)
+                    item.setData(column, PARTS, differences_model.text_difference(before, after)[1])
             for column, text in enumerate(texts):
                 item.setToolTip(column, plain_tip(text))
 

@@ -51,6 +51,8 @@ class DifferenceDelegate(QStyledItemDelegate):
             painter.fillRect(option.rect, theme.color("selection"))
         painter.setFont(option.font)
         room = option.rect.adjusted(_MARGIN, 0, -_MARGIN, 0)
+        if index.data(Qt.ItemDataRole.CheckStateRole) is not None:
+            room.setLeft(self._paint_box(painter, option, index) + _MARGIN)
         if isinstance(parts, TextDifference):
             self._paint_parts(painter, QRectF(room), parts, theme, is_selected=is_selected)
         else:
@@ -59,6 +61,17 @@ class DifferenceDelegate(QStyledItemDelegate):
             text = option.fontMetrics.elidedText(text, Qt.TextElideMode.ElideRight, room.width())
             painter.drawText(room, Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextSingleLine, text)
         painter.restore()
+
+    def _paint_box(self, painter: QPainter, option: QStyleOptionViewItem, index: AnyIndex) -> int:
+        """Paint the check box of a cell that has one, and return where it ends."""
+        box = QStyleOptionViewItem(option)
+        self.initStyleOption(box, index)
+        style, widget = option.widget.style(), option.widget
+        box.rect = style.subElementRect(QStyle.SubElement.SE_ItemViewItemCheckIndicator, box, widget)
+        is_on = box.checkState is Qt.CheckState.Checked
+        box.state |= QStyle.StateFlag.State_On if is_on else QStyle.StateFlag.State_Off
+        style.drawPrimitive(QStyle.PrimitiveElement.PE_IndicatorItemViewItemCheck, box, painter, widget)
+        return box.rect.right()
 
     def _paint_parts(
         self, painter: QPainter, room: QRectF, parts: TextDifference, theme: Theme, *, is_selected: bool

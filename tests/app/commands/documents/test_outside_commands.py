@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QStyle, QStyleOptionViewItem
 from pytestqt.qtbot import QtBot
 
 from editor.core.document.edits import SetValues
@@ -15,6 +16,7 @@ from editor.dialogs.comparison_dialogs import MergeDialog
 from editor.dialogs.questions import Leaving, SaveConflict
 from editor.formats.moving_entries import move_to_file
 from editor.models.session.session import Stage
+from editor.models.table.item_data import PARTS
 from editor.services.documents.file_on_disk import FileOnDisk
 from editor.services.documents.open_document import Outside
 from editor.services.installation import backups_folder, recovery_folder
@@ -502,3 +504,23 @@ def test_a_file_that_was_deleted_outside_and_here_does_not_stand_in_the_way(open
     save(opened)
     assert opened.person.asked == []
     assert contents(news.parent).keys() == {"index.xml", "shop.xml"}
+
+
+def test_both_sides_of_a_conflict_show_what_differs_and_theirs_is_taken_by_a_click(
+    both: Desk, qtbot: QtBot
+) -> None:
+    dialog = looked_at(both, qtbot)
+    dialog.show()
+    tree = dialog._list
+    [mine, theirs] = [tree.indexFromItem(tree.lines()[0], column) for column in (3, 4)]
+    assert all(
+        side.data(PARTS).changed and side.data(PARTS).changed in side.data() for side in (mine, theirs)
+    )
+    option = QStyleOptionViewItem()
+    option.initFrom(tree)
+    option.rect = tree.visualRect(theirs)
+    option.features |= QStyleOptionViewItem.ViewItemFeature.HasCheckIndicator
+    box = tree.style().subElementRect(QStyle.SubElement.SE_ItemViewItemCheckIndicator, option, tree)
+    dialog.grab()
+    QTest.mouseClick(tree.viewport(), Qt.MouseButton.LeftButton, pos=box.center())
+    assert dialog.choices()[0] is MergeSide.THEIRS
