@@ -373,8 +373,8 @@ class ExportDialog(Dialog):
         self._anyway = QCheckBox(self.tr("Export anyway, with the errors"), self)
         for box in (self._without, self._anyway):
             box.toggled.connect(self._let_go)
-        add_layout(self.column, line_of(self._without, None, self.fix_all))
-        self.column.addWidget(self._anyway)
+        self.column.addWidget(self._without)
+        add_layout(self.column, line_of(self._anyway, None, self.fix_all))
 
     @property
     def path(self) -> Path:

@@ -370,7 +370,11 @@ class OneOrTwoLines(QWidget):
         firsts = max(line.least or _item(line.first).minimumSize().width() for line in self._lines)
         lasts = max(_item(line.last).sizeHint().width() for line in self._lines)
         has_room = firsts + self._spacing + lasts <= self.width()
-        self._grid.setColumnMinimumWidth(1, lasts if has_room else 0)  # the shares divide what is left
+        first, last = self._shares
+        is_tight = self.width() * last < lasts * (first + last)  # then the first gets what the last leaves
+        shares = self._shares if has_room and not is_tight else (1, 0)
+        for column, share in enumerate(shares):
+            self._grid.setColumnStretch(column, share)
         if has_room is self._has_room:
             return
         self._has_room = has_room
@@ -379,8 +383,6 @@ class OneOrTwoLines(QWidget):
             self._grid.addWidget(line.first, number if has_room else 2 * number, 0)
         for number, line in enumerate(self._lines):
             self._grid.addWidget(line.last, number if has_room else 2 * number + 1, 1 if has_room else 0)
-        for column, share in enumerate(self._shares if has_room else (1, 0)):
-            self._grid.setColumnStretch(column, share)
 
 
 def add_layout(outer: QBoxLayout | QGridLayout, inner: QLayout, place: int | tuple[int, int] = 0) -> None:

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QLineEdit
 from editor.core.document.columns import Entry
 from editor.core.document.edits import SetValues
 from editor.models.session.session import Session, Stage
+from editor.services.settings.settings import DETAILS_PANEL
 from tests.app.desk import SITEMAP, Desk
 from tests.robot import turn_wheel
 from tests.services.file_sets import index, urlset, write
@@ -173,7 +174,7 @@ def type_date(desk: Desk, sitemap: Path) -> Session:
 
 def type_in_details(desk: Desk, date: str) -> None:
     """Begin to type a date for what is selected."""
-    desk.window.resize(1300, 800)
+    desk.context.settings.set(DETAILS_PANEL, "open")
     desk.window.refresh()
     panel = desk.do.panels.details.panel
     assert panel is not None

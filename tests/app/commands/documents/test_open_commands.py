@@ -21,7 +21,6 @@ from editor.services.documents.open_document import Outside
 from editor.services.settings.settings import RECENT_FILES
 from editor.services.settings.settings_file import Settings
 from editor.views.panels.start_page import DropFrame
-from editor.views.panels.status_bar import Gauge
 from tests.app.desk import SITEMAP, Desk
 from tests.dragging import drag_enters
 from tests.services.file_sets import index, write
@@ -184,7 +183,7 @@ def test_reading_can_be_stopped_and_then_nothing_is_saved_or_said_that_is_not_kn
     desk: Desk, sitemap: Path
 ) -> None:
     sitemap.write_text(SITEMAP.replace("2026-13-02", "2026-11-02").replace("Weekly", "weekly"))
-    size = next(one for one in desk.window.status.findChildren(Gauge) if "Size" in one.accessibleName())
+    status = desk.window.status
 
     def told() -> list[str]:
         desk.window.refresh()
@@ -193,14 +192,14 @@ def test_reading_can_be_stopped_and_then_nothing_is_saved_or_said_that_is_not_kn
 
     desk.do.file.open_paths([sitemap])
     desk.do.file.stop()
-    assert (told(), size.isHidden()) == (["no findings so far"], True)
+    assert (told(), "MB" in status._rows.toolTip()) == (["no findings so far"], False)
     desk.wait_for(lambda: desk.context.tasks.is_idle)
     assert desk.session.stage is Stage.BROKEN_OFF
     assert not desk.is_enabled("save")
     assert not desk.is_enabled("add")
     with desk.until(desk.do.file.loaded):
         desk.do.file.reload()
-    assert (told(), size.isHidden()) == (["no findings"], False)
+    assert (told(), "MB" in status._rows.toolTip()) == (["no findings"], True)
 
 
 def test_recent_files_are_listed_and_missing_ones_greyed(desk: Desk, sitemap: Path, tmp_path: Path) -> None:
