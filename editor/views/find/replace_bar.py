@@ -227,7 +227,7 @@ class ReplaceBar(QWidget):
     def show_selected(self, count: int) -> None:
         """Offer to search only in the selected rows, of which there are `count`; not if it is one."""
         number = QLocale().toString(count)
-        text = self.tr("{n} selected rows").format(n=number) if count > 1 else ""
+        text = self.tr("{n} selected").format(n=number) if count > 1 else ""
         self.only_selected.setText(text or self.tr("Selected rows"))
         tip = self.tr("Find and replace only in the rows that were selected")
         self.only_selected.setToolTip(tip)

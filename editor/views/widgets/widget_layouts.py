@@ -374,7 +374,8 @@ class OneOrTwoLines(QWidget):
         is_tight = self.width() * last < lasts * (first + last)  # then the first gets what the last leaves
         shares = self._shares if has_room and not is_tight else (1, 0)
         for column, share in enumerate(shares):
-            self._grid.setColumnStretch(column, share)
+            if share != self._grid.columnStretch(column):  # else the layout would change again and again
+                self._grid.setColumnStretch(column, share)
         if has_room is self._has_room:
             return
         self._has_room = has_room
@@ -437,7 +438,9 @@ class PageStack(QStackedWidget):
 
     def minimumSizeHint(self) -> QSize:
         page = self.currentWidget()
-        return super().minimumSizeHint() if page is None else page.minimumSizeHint()
+        if page is None:
+            return super().minimumSizeHint()
+        return page.minimumSizeHint().expandedTo(page.minimumSize())
 
 
 class ScrolledPage(QWidget):

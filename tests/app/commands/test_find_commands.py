@@ -414,7 +414,7 @@ def test_several_selected_rows_are_the_scope_at_once(desk: Desk, sitemap: Path) 
     desk.robot.select_cells("priority", (0, 2))
     desk.robot.press(Qt.Key.Key_H, Qt.KeyboardModifier.ControlModifier)
     bar = desk.do.find.bar
-    assert (bar.only_selected.isChecked(), bar.only_selected.text()) == (True, "2 selected rows")
+    assert (bar.only_selected.isChecked(), bar.only_selected.text()) == (True, "2 selected")
     for line, text in ((bar.find_line, "e.org"), (bar.replacement_line, "e.net")):
         QTest.keyClicks(line, text)
     desk.wait_for(lambda: not desk.do.find.matches.is_busy)
