@@ -60,10 +60,13 @@ def _run_with_qt(command: Command | None, words: Sequence[str]) -> int:
             *importlib.import_module("editor.app.cli.language").in_words(missing).splitlines()
         )
         return 2
-    if command is None:
-        return _open_window(words)
-    load_qt()
-    return _run_command(command, words[1:])
+    try:
+        load_qt()
+    except ModuleNotFoundError:
+        language = importlib.import_module("editor.app.cli.language")
+        importlib.import_module("editor.app.streams").complain(language.qt_is_missing())
+        return 2
+    return _open_window(words) if command is None else _run_command(command, words[1:])
 
 
 def _run_command(command: Command, arguments: Sequence[str]) -> int:
@@ -103,7 +106,6 @@ def _tell_fault(kind: type[BaseException], error: BaseException, trace: Tracebac
 
 
 def _open_window(words: Sequence[str]) -> int:
-    load_qt()
     code: int = importlib.import_module("editor.app.start").run(words)
     return code
 

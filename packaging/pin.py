@@ -10,6 +10,7 @@ from __future__ import annotations
 import re
 import subprocess
 import sys
+import tomllib
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -21,6 +22,7 @@ FILES = (
     ("constraints-check.txt", ("build", "test", "check")),
     ("constraints-bundle.txt", ("build", "test", "check", "bundle")),
 )
+CLI, QT = ROOT / "packaging" / "ci" / "requirements-cli.txt", "pyside6-essentials"
 NAME = re.compile(r"^([a-z0-9-]+)==", re.MULTILINE)
 
 
@@ -33,7 +35,17 @@ def main(options: list[str]) -> int:
         if code != 0:
             return code
         names.update(NAME.findall(path.read_text("ascii")))
+    CLI.write_text(requirements_of_cli(), "ascii")
     return 0
+
+
+def requirements_of_cli() -> str:
+    """What the command line needs, which is all but Qt and what builds the program."""
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
+    needed = {re.split(r"[<>=;\[ ]", each)[0].lower() for each in project["dependencies"]} - {QT}
+    pinned = (ROOT / "packaging" / "constraints.txt").read_text("ascii")
+    blocks = re.split(r"^(?=[a-z])", pinned, flags=re.MULTILINE)
+    return "".join(block for block in blocks if block.partition("==")[0] in needed)
 
 
 def compiling(path: Path, extras: tuple[str, ...], elsewhere: set[str], options: list[str]) -> list[str]:

@@ -176,6 +176,13 @@ def unknown_command(word: str) -> str:
     return cli_text("there is no command and no file {word!r}; see --help").format(word=word)
 
 
+def qt_is_missing() -> str:
+    """Return what to say where the window is asked for and only what the commands need is installed."""
+    return cli_text(
+        "the window needs Qt, which is not installed here. Install it with {command}; commands do without."
+    ).format(command='python3 -m pip install "PySide6-Essentials>=6.10"')
+
+
 def overview() -> str:
     """Return the ways to call the program, each with what it then does."""
     heading = cli_text(USAGE)
