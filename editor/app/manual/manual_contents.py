@@ -76,6 +76,7 @@ WRITTEN = (
     "import-and-export",
     "live-site",
     "command-line",
+    "library",
     "recovery",
     "troubleshooting",
     "what-it-does",
