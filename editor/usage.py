@@ -22,6 +22,7 @@ class Command(NamedTuple):
     def module(self) -> str:
         """The name of the module, which is loaded for this command alone."""
         package = "editor.app" if self.name == DRAWING else "editor.app.cli"
+        package += ".site" if self.name in OF_THE_SITE else ""
         return f"{package}.{(self.within or self.name).replace('-', '_')}"
 
     @property
@@ -38,6 +39,7 @@ class Command(NamedTuple):
 PROGRAM = "sitemap-editor"
 DRAWING = "shot"  # the command that needs Qt
 HELP_COMMAND, FILTERS = "help", "filters"  # `help filters` is about no command
+OF_THE_SITE = {"announce", "audit", "open-url", "robots"}  # commands in a folder of their own
 COMMANDS = {
     name: Command(name, arguments, does, "rules" if name == "explain" else "")
     for name, arguments, does in (

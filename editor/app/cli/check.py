@@ -193,7 +193,7 @@ def _fetched(address: str, options: argparse.Namespace) -> Iterator[_Given]:
                 "{address} is on the web. Add --fetch to check what is published, or keep it with open-url."
             ).format(address=address)
         )
-    from editor.app.cli.open_url import fetched_to_check  # noqa: PLC0415 - what asks hosts
+    from editor.app.cli.site.open_url import fetched_to_check  # noqa: PLC0415 - what asks hosts
 
     for each in fetched_to_check(address, allows_private=options.allow_private):
         yield _Given(str(each.path), each.url, with_children=each.is_index)

@@ -262,6 +262,6 @@ def test_a_ledger_that_is_set_aside_is_told_in_german(
 ) -> None:
     path = tmp_path / "announced.sqlite"
     path.write_bytes(b"no database at all " * 100)
-    monkeypatch.setattr("editor.app.cli.announce.ledger_path", lambda: path)
+    monkeypatch.setattr("editor.app.cli.site.announce.ledger_path", lambda: path)
     main(["announce", str(tmp_path / "none.xml"), "--key", "k" * 8, "--published-url", "https://e.org/a.xml"])
     assert "wurde als announced.damaged beiseitegelegt" in capsys.readouterr().err
