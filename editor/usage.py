@@ -39,7 +39,7 @@ class Command(NamedTuple):
 PROGRAM = "sitemap-editor"
 DRAWING = "shot"  # the command that needs Qt
 HELP_COMMAND, FILTERS = "help", "filters"  # `help filters` is about no command
-OF_THE_SITE = {"announce", "audit", "open-url", "robots"}  # commands in a folder of their own
+OF_THE_SITE = {"announce", "audit", "coverage", "open-url", "robots"}  # commands in a folder of their own
 COMMANDS = {
     name: Command(name, arguments, does, "rules" if name == "explain" else "")
     for name, arguments, does in (
@@ -53,6 +53,7 @@ COMMANDS = {
         ("apply", "RECIPE FILE ...", N_("apply a recipe")),
         ("convert", "IN OUT", N_("write a clean .xml, .xml.gz or .txt, or a table")),
         ("robots", "FILE ...", N_("list what a robots.txt forbids crawlers to fetch")),
+        ("coverage", "FILE", N_("list the pages that it lacks, and those that are not there")),
         ("audit", "FILE ...", N_("ask for their URLs on the live site")),
         ("open-url", "URL -o FOLDER", N_("fetch the sitemaps of a site")),
         ("announce", "FILE --key K", N_("tell search engines what changed")),

@@ -8,7 +8,7 @@ be in search results); the headings are those of Screaming Frog, Sitebulb and Ne
 
 import re
 from collections import Counter
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from types import MappingProxyType
 
@@ -142,7 +142,9 @@ def cell_columns(table: Table, columns: Mapping[str, int]) -> dict[int, CellName
 
 def unused_columns(table: Table, used: Iterable[int]) -> tuple[str, ...]:
     """Return the headings of the other columns that have any value, or their numbers where there are none."""
-    others = sorted(set(range(len(table.headings))).difference(used, *_crawl_columns(table)))
+    crawl = CrawlColumns.of(table)
+    known = crawl.answers, crawl.indexing, crawl.types
+    others = sorted(set(range(len(table.headings))).difference(used, *known))
     return tuple(
         table.headings[column].strip() or str(column + 1)
         for column in others
@@ -224,39 +226,55 @@ _OK = "200"
 _NOT_INDEXED = frozenset({"non indexable", "not indexable", "no", "false", "nicht indexierbar"})
 
 
+@dataclass(frozen=True, slots=True)
+class CrawlColumns:
+    """The columns of a crawl that say whether a sitemap should list a page."""
+
+    answers: Sequence[int] = ()  # HTTP statuses
+    indexing: Sequence[int] = ()
+    types: Sequence[int] = ()  # of content
+
+    @classmethod
+    def of(cls, table: Table) -> "CrawlColumns":
+        """Return those of a table, by their headings."""
+        named = (columns_named(table, known) for known in (_ANSWERS, _INDEXING, _TYPES))
+        return cls(*named)
+
+    def status(self, row: Sequence[str]) -> str:
+        """Return the HTTP status other than 200 that a page answered with; "" if none is known."""
+        codes = (_CODE.match(row[column].strip()) for column in self.answers)
+        return next((code[1] for code in codes if code and code[1] != _OK), "")
+
+    def is_not_indexed(self, row: Sequence[str]) -> bool:
+        """Tell whether a row says that its page is not to be indexed."""
+        return any(heading_words(row[column]) in _NOT_INDEXED for column in self.indexing)
+
+    def is_no_page(self, row: Sequence[str]) -> bool:
+        """Tell whether a row is about something else than a page, such as an image or a script."""
+        return any(_NO_PAGE.match(row[column].strip().lower()) for column in self.types)
+
+
+def columns_named(table: Table, known: Collection[str]) -> list[int]:
+    """Return the columns that have one of some headings, which are as `heading_words` gives them."""
+    headings = list(map(heading_words, table.headings)) if table.has_headings else []
+    return [column for column, words in enumerate(headings) if words in known]
+
+
 def without_unlisted(table: Table) -> Table:
     """Return a table without the rows of pages that did not answer with 200 or are not to be indexed, and of
     what is no page, such as images and scripts.
 
     A page for which this is unknown stays.
     """
-    answers, indexing, types = _crawl_columns(table)
-    if not answers and not indexing and not types:
+    crawl = CrawlColumns.of(table)
+    if crawl == CrawlColumns([], [], []):
         return table
-    return replace(
-        table,
-        rows=tuple(
-            row
-            for row in table.rows
-            if all(_may_be_ok(row[column]) for column in answers)
-            and not any(heading_words(row[column]) in _NOT_INDEXED for column in indexing)
-            and not any(_NO_PAGE.match(row[column].strip().lower()) for column in types)
-        ),
+    rows = (
+        row
+        for row in table.rows
+        if not (crawl.status(row) or crawl.is_not_indexed(row) or crawl.is_no_page(row))
     )
-
-
-def _crawl_columns(table: Table) -> tuple[list[int], ...]:
-    """Return the columns of answers, of what is to be indexed, and of types of content."""
-    headings = list(map(heading_words, table.headings)) if table.has_headings else []
-    return tuple(
-        [column for column, words in enumerate(headings) if words in known]
-        for known in (_ANSWERS, _INDEXING, _TYPES)
-    )
-
-
-def _may_be_ok(answer: str) -> bool:
-    code = _CODE.match(answer.strip())
-    return code is None or code[1] == _OK
+    return replace(table, rows=tuple(rows))
 
 
 # Returns the text in the form that a field's values have; None if it has that form already or is unclear.

@@ -13,9 +13,9 @@ import hashlib
 import re
 import threading
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from http import HTTPStatus
-from typing import cast
+from typing import NamedTuple, cast
 from urllib.parse import unquote
 
 from lxml import etree
@@ -52,6 +52,7 @@ _HIGHEST_STATUS = 599
 _MOST_PARSERS = 20  # that a thread keeps, by encodings
 _of_thread = threading.local()
 _texts = etree.XPath("body//text()", smart_strings=False)  # four times as fast as itertext
+_followed_links = etree.XPath("//a[not(contains(@rel, 'nofollow'))]/@href", smart_strings=False)
 _LONGEST_URL = 2_000  # characters; longer ones are nothing that a page means
 
 
@@ -74,26 +75,11 @@ def read_page(body: bytes, headers: Mapping[str, Sequence[str]], url: str, agent
     body: decompressed, perhaps cut off. headers: by names in lower case. url: where it was found in the end.
     agent: the token of a crawler whose own directives count as well, such as "googlebot".
     """
-    names = {_EVERY_CRAWLER, *names_of(agent)} - {EVERY_AGENT}
-    links = [
-        (rel, _absolute(url, href), language)
-        for rel, href, language in _header_links(headers.get("link", ()))
-    ]
-    robots = list(_header_directives(headers.get("x-robots-tag", ()), names))
-    refreshes = [(url, text) for text in headers.get("refresh", ())]
     encoding = _encoding(body, headers)
     root = _parsed(body, encoding)
+    head = _head(root, headers, url, agent)
     text_hash, suspicion = "", None
     if root is not None:
-        bases = [href for element in _inside(root, "head", "base") if (href := element.get("href"))]
-        base = _absolute(url, bases[0]) if bases else url
-        base = base or url
-        links += [(rel, _absolute(base, href), language) for rel, href, language in _element_links(root)]
-        for element in root.iter("meta"):
-            if element.get("name", "").strip().lower() in names:
-                robots += _directives(element.get("content", ""))
-            elif _refreshes(element):
-                refreshes.append((base, element.get("content", "")))
         title, heading = _text_of(root, "title"), _text_of(root, "h1")  # a heading may stand beside the text
         words = _main_text(root)
         text_hash = _hash_of(words, url)
@@ -102,6 +88,48 @@ def read_page(body: bytes, headers: Mapping[str, Sequence[str]], url: str, agent
             suspicion = suspicion_by_emptiness(_parsed(body, encoding))
     elif not body.strip() and is_html(headers) and not unknown_coding(headers):
         suspicion = suspicion_by_emptiness(None)
+    return replace(head, text_hash=text_hash, suspicion=suspicion or "")
+
+
+class PageFile(NamedTuple):
+    """The outcome of reading the file of a page, without the headers that a server would add."""
+
+    content: PageContent  # without its text
+    base: str  # where its links start from
+    links: list[str]  # as written, but those that search engines are not to follow
+
+
+def read_page_file(body: bytes, url: str, agent: str = "") -> PageFile | None:
+    """Read a page from its file; None where there is no element in it, and never raises.
+
+    url: where it is published; agent: see `read_page`.
+    """
+    root = _parsed(body, _encoding(body, {}))
+    if root is None:
+        return None
+    links = cast("list[str]", _followed_links(root))
+    return PageFile(_head(root, {}, url, agent), _base_of(root, url), links)
+
+
+def _head(
+    root: etree._Element | None, headers: Mapping[str, Sequence[str]], url: str, agent: str
+) -> PageContent:
+    """Return what a page and its headers say about it, but nothing of its text."""
+    names = {_EVERY_CRAWLER, *names_of(agent)} - {EVERY_AGENT}
+    links = [
+        (rel, _absolute(url, href), language)
+        for rel, href, language in _header_links(headers.get("link", ()))
+    ]
+    robots = list(_header_directives(headers.get("x-robots-tag", ()), names))
+    refreshes = [(url, text) for text in headers.get("refresh", ())]
+    if root is not None:
+        base = _base_of(root, url)
+        links += [(rel, _absolute(base, href), language) for rel, href, language in _element_links(root)]
+        for element in root.iter("meta"):
+            if element.get("name", "").strip().lower() in names:
+                robots += _directives(element.get("content", ""))
+            elif _refreshes(element):
+                refreshes.append((base, element.get("content", "")))
     canonicals = dict.fromkeys(target for rel, target, _ in links if target and "canonical" in rel)
     first = next(iter(canonicals), "")
     second = next((each for each in canonicals if _names_other(each, first)), "")
@@ -109,15 +137,19 @@ def read_page(body: bytes, headers: Mapping[str, Sequence[str]], url: str, agent
         canonical=first,
         other_canonical=second,
         refresh=next(filter(None, (_target_of_refresh(*each, url) for each in refreshes)), ""),
-        suspicion=suspicion or "",
         robots=tuple(dict.fromkeys(robots)),
         alternates=tuple(
             (language, target)
             for rel, target, language in links
             if target and language and "alternate" in rel
         ),
-        text_hash=text_hash,
     )
+
+
+def _base_of(root: etree._Element, url: str) -> str:
+    """Return the URL that the links of a page start from."""
+    bases = [href for element in _inside(root, "head", "base") if (href := element.get("href"))]
+    return (_absolute(url, bases[0]) if bases else url) or url
 
 
 def _encoding(body: bytes, headers: Mapping[str, Sequence[str]]) -> str | None:

@@ -15,7 +15,13 @@ from editor.app.cli.language import cli_text, language, number, width_of
 from editor.app.streams import STANDARD, coloured, joined, say
 from editor.core.text import ENGLISH, N_, excerpts
 from editor.formats.read_errors import on_one_line
-from editor.formats.reports.finding_records import FileReport, FindingRecord, Repaired, json_lines
+from editor.formats.reports.finding_records import (
+    FileReport,
+    FindingRecord,
+    Repaired,
+    json_lines,
+    object_lines,
+)
 from editor.rules.rule import Severity
 
 if TYPE_CHECKING:
@@ -29,7 +35,15 @@ def say_as_json(
     files: "Iterable[DataclassInstance]", *, tell: Callable[..., None] = say, **about: object
 ) -> None:
     """Print one object as it is made: the members in `about`, then the list of files; tell: prints lines."""
-    lines = json_lines(files, **about)
+    _say_lines(json_lines(files, **about), tell)
+
+
+def say_object(members: Mapping[str, object], *, tell: Callable[..., None] = say) -> None:
+    """Print one object as it is made, which has no list of files; tell: prints lines."""
+    _say_lines(object_lines(members), tell)
+
+
+def _say_lines(lines: Iterator[str], tell: Callable[..., None]) -> None:
     while some := list(islice(lines, _AT_A_TIME)):
         tell(*some)
 
@@ -51,6 +65,8 @@ COUNTED = (
     N_("%Ln more errors"),
     N_("%Ln more repairs"),
     N_("%Ln files"),
+    N_("%Ln pages"),
+    N_("%Ln pages link to it"),
 )
 _AROUND_A_CHANGE = 70  # characters of a changed value
 

@@ -75,6 +75,7 @@ WRITTEN = (
     "insight",
     "import-and-export",
     "live-site",
+    "coverage",
     "command-line",
     "library",
     "recovery",

@@ -93,8 +93,12 @@ def json_lines(files: "Iterable[DataclassInstance]", **about: object) -> Iterato
     Each item of a list in a file, such as a finding, is a line. The output is ASCII only, so that it is
     readable in whatever encoding it is taken for.
     """
-    members: dict[str, object] = {"version": 1, **about, "files": _Files(files)}
-    return _object_lines(members, "")
+    return object_lines({**about, "files": _Files(files)})
+
+
+def object_lines(members: Mapping[str, object]) -> Iterator[str]:
+    """Yield the lines of one object, as `json_lines` does, which is about no list of files."""
+    return _object_lines({"version": 1, **members}, "")
 
 
 class _Files:

@@ -1,0 +1,198 @@
+"""The pages that there are on a site, whatever knows of them: a folder of files, a table, another sitemap.
+
+A page that no sitemap should list has a reason for that. What a table says is that of crawlers and
+search consoles: answers, whether a page may be indexed, its canonical URL, the links to it. Source:
+https://developers.google.com/search/docs/crawling-indexing/sitemaps/build-sitemap (list what should
+be in search results); the headings are those of Screaming Frog, Sitebulb and Netpeak Spider.
+"""
+
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from enum import StrEnum
+from types import MappingProxyType
+
+from editor.core.fields import XML_SPACE
+from editor.core.table_import import (
+    Correction,
+    CrawlColumns,
+    Table,
+    as_written,
+    columns_named,
+    heading_words,
+    recognised_columns,
+)
+from editor.core.text import N_, Phrase
+from editor.core.values.urls import equivalence_key, joined, origin
+from editor.core.values.w3c_datetime import parse_date
+
+
+class Source(StrEnum):
+    """What knows of a page."""
+
+    FOLDER = "folder"
+    TABLE = "table"
+
+
+class Reason(StrEnum):
+    """Why no sitemap should list a page."""
+
+    NOINDEX = "noindex"
+    CANONICAL = "canonical"  # it names another URL as the one to list
+    REDIRECTED = "redirected"
+    BLOCKED = "blocked"  # by robots.txt
+    GONE = "gone"
+    ERROR = "error"  # the page for an error, or an error in its place
+    DECLINED = "declined"  # somebody does not want to list it
+
+
+@dataclass(frozen=True, slots=True)
+class FoundPage:
+    """A page with what is known of it; what is not known is None or empty."""
+
+    url: str
+    reason: Reason | None = None
+    to: str = ""  # the URL that it leads to, or names as canonical
+    evidence: str = ""  # a Phrase: what gives the reason
+    lastmod: str = ""  # as a sitemap may list it
+    path: str = ""  # of its file, or of the table or sitemap that names it
+    other_urls: Sequence[str] = ()  # under which it is found as well
+    links: Collection[str] = ()  # the URLs that it links to, without queries and fragments
+    inlinks: int | None = None  # the number of pages that link to it
+    depth: int | None = None  # the number of links from the home page to it
+
+
+NOTHING_ELSE: Collection[str] = frozenset()
+
+
+@dataclass(frozen=True, slots=True)
+class FoundSite:
+    """All pages that one source knows of."""
+
+    source: Source
+    name: str  # of the folder or file
+    pages: Sequence[FoundPage]
+    scopes: Collection[str] = ()  # beginnings of the URLs of which it knows all
+    others: Collection[str] = NOTHING_ELSE  # keys of URLs without a query under which something else is found
+    home: str = ""  # the URL that people enter by
+    trouble: Sequence[str] = ()  # sentences on what could not be read
+
+    @property
+    def has_files(self) -> bool:
+        """Whether a query makes no other page of a URL."""
+        return self.source is Source.FOLDER
+
+
+# Tables
+
+_INLINKS = frozenset({"inlinks", "internal inlinks", "no internal linking urls", "internal backlinks"})
+_DEPTHS = frozenset({"crawl depth", "depth", "click depth", "level"})
+_CANONICALS = frozenset({"canonical", "canonical url", "canonical link element 1", "canonical link element"})
+_TARGETS = frozenset({"redirect url", "redirect to url", "redirect url to", "target redirect url"})
+_STATES = frozenset({"indexability status", "indexable status", "indexability reason"})
+_REASONS: Mapping[str, Reason] = MappingProxyType(
+    {
+        "noindex": Reason.NOINDEX,
+        "canonicalised": Reason.CANONICAL,
+        "canonicalized": Reason.CANONICAL,
+        "redirected": Reason.REDIRECTED,
+        "blocked by robots txt": Reason.BLOCKED,
+        "disallowed": Reason.BLOCKED,
+        "client error": Reason.GONE,
+        "server error": Reason.ERROR,
+        "no response": Reason.ERROR,
+    }
+)
+_ANSWERED = N_("the answer is {status}")
+_SAYS = N_("the table says {text}")
+_NO_INDEXING = "not indexable"
+_REDIRECTS = frozenset({"300", "301", "302", "303", "307", "308"})
+_GONE = frozenset({"404", "410"})
+
+
+def site_of_table(table: Table, name: str, correct: Correction = as_written) -> FoundSite:
+    """Return the pages that a table names; one without a column of URLs has none.
+
+    name: of its file; correct: makes valid dates of others.
+    """
+    pages = tuple(_TableReading(table, name, correct).pages())
+    return FoundSite(Source.TABLE, name, pages, sites_of(page.url for page in pages))
+
+
+def sites_of(urls: Iterable[str]) -> Collection[str]:
+    """Return how the URLs of the sites begin that some URLs are of."""
+    return frozenset(f"{site}/" for url in urls if (site := origin(url)))
+
+
+class _TableReading:
+    """Reads what a table says of pages, by the headings of its columns."""
+
+    def __init__(self, table: Table, name: str, correct: Correction) -> None:
+        self._table, self._name, self._correct = table, name, correct
+        self._crawl = CrawlColumns.of(table)
+        self._columns = recognised_columns(table)
+        headings = (_INLINKS, _DEPTHS, _CANONICALS, _TARGETS, _STATES)
+        named = [columns_named(table, known) for known in headings]
+        self._inlinks, self._depths, self._canonicals, self._targets, self._states = named
+
+    def pages(self) -> Iterator[FoundPage]:
+        loc = self._columns.get("loc")
+        for row in () if loc is None else self._table.rows:
+            url = row[loc].strip(XML_SPACE) if loc is not None else ""
+            if origin(url) and not self._crawl.is_no_page(row):
+                yield self._page(url, row)
+
+    def _page(self, url: str, row: Sequence[str]) -> FoundPage:
+        reason, to, evidence = self._reason(url, row)
+        return FoundPage(
+            url,
+            reason,
+            to,
+            evidence,
+            self._date(row),
+            self._name,
+            inlinks=_number(_first(row, self._inlinks)),
+            depth=_number(_first(row, self._depths)),
+        )
+
+    def _reason(self, url: str, row: Sequence[str]) -> tuple[Reason | None, str, str]:
+        """Return why the page is not to be listed, what it leads to, and what the table says."""
+        canonical, state = _first(row, self._canonicals), _first(row, self._states)
+        known = _REASONS.get(heading_words(state))
+        status = self._crawl.status(row)
+        if status and known is not Reason.BLOCKED:
+            reason = _reason_of_status(status)
+            to = _first(row, self._targets) if reason is Reason.REDIRECTED else ""
+            return reason, joined(url, to) if to else "", Phrase(_ANSWERED, status=status)
+        to = joined(url, canonical) if canonical else ""
+        is_elsewhere = bool(to) and equivalence_key(to) != equivalence_key(url)
+        if known is not None:
+            is_of_canonical = known is Reason.CANONICAL and is_elsewhere
+            return known, to if is_of_canonical else "", Phrase(_SAYS, text=state)
+        if is_elsewhere:
+            return Reason.CANONICAL, to, ""
+        if self._crawl.is_not_indexed(row):
+            return Reason.NOINDEX, "", Phrase(_SAYS, text=state or _NO_INDEXING)
+        return None, "", ""
+
+    def _date(self, row: Sequence[str]) -> str:
+        column = self._columns.get("lastmod")
+        text = "" if column is None else row[column].strip()
+        date = (self._correct("lastmod", text) or text) if text else ""
+        return date if date and parse_date(date) else ""
+
+
+def _first(row: Sequence[str], columns: Iterable[int]) -> str:
+    return next((text for column in columns if (text := row[column].strip())), "")
+
+
+def _reason_of_status(status: str) -> Reason:
+    if status in _GONE:
+        return Reason.GONE
+    return Reason.REDIRECTED if status in _REDIRECTS else Reason.ERROR
+
+
+def _number(text: str) -> int | None:
+    return int(text) if text.isascii() and text.isdigit() and len(text) <= _MOST_DIGITS else None
+
+
+_MOST_DIGITS = 9

@@ -1,0 +1,369 @@
+"""Compares what a sitemap lists with the pages that there are: what is missing in it, and what is too much.
+
+A page is missing if it may be listed and is not; it is rightly left out where there is a reason. A
+listed URL is absent if those who know its site know no page of it, and not linked if no page links
+to it. URLs are compared by their equivalence keys, without fragments. Nothing is read or asked here.
+"""
+
+import re
+from array import array
+from collections import deque
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass, replace
+from enum import StrEnum
+
+from editor.core.document.columns import Entry
+from editor.core.document.document import Document
+from editor.core.document.edits import Edit, insertion, one_of
+from editor.core.fields import Kind
+from editor.core.site.file_urls import without_query
+from editor.core.site.found_pages import FoundPage, FoundSite, Reason, Source
+from editor.core.values.urls import equivalence_key, equivalence_keys, split
+
+
+class Part(StrEnum):
+    """One of the lists in which the comparison results, as `--fail-on` names them."""
+
+    MISSING = "missing"
+    LEFT_OUT = "left-out"
+    ABSENT = "absent"
+    UNLINKED = "unlinked"
+
+
+class Absence(StrEnum):
+    """What is not there of a URL that is listed."""
+
+    NO_FILE = "no-file"
+    NO_ROW = "no-row"  # of the tables
+    NEITHER = "no-file-or-row"
+    GONE = "gone"  # a table says that it answers 404 or 410
+
+
+@dataclass(frozen=True, slots=True)
+class Unlisted:
+    """A page that is found and not listed, by all that know of it."""
+
+    page: FoundPage  # with what each knows of it
+    sources: Sequence[Source]
+
+
+@dataclass(frozen=True, slots=True)
+class ListedRow:
+    """A row with something to say of it."""
+
+    row: int  # from 0
+    url: str
+    reason: Absence | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Coverage:
+    """The outcome of a comparison."""
+
+    listed: int  # rows with a URL
+    found: int  # pages
+    missing: Sequence[Unlisted]
+    left_out: Sequence[Unlisted]
+    absent: Sequence[ListedRow]
+    unlinked: Sequence[ListedRow] | None  # None where nobody knows links
+    not_compared: int  # rows with URLs of which nobody could know
+    elsewhere: int  # pages of sites that the sitemap does not list
+
+    @property
+    def is_of_another_site(self) -> bool:
+        """Whether none of the pages is listed although there are some, as where the base is wrong."""
+        return bool(self.listed and self.found) and len(self.absent) + self.not_compared == self.listed
+
+    def count(self, part: Part) -> int:
+        """Return how many there are in a list."""
+        lists = {
+            Part.MISSING: self.missing,
+            Part.LEFT_OUT: self.left_out,
+            Part.ABSENT: self.absent,
+            Part.UNLINKED: self.unlinked or (),
+        }
+        return len(lists[part])
+
+
+class DeclinedUrls:
+    """Patterns of URLs that somebody does not want to list: `*` stands for anything.
+
+    A pattern is compared with path and query, or with the whole URL where it begins with a scheme.
+    """
+
+    def __init__(self, patterns: Iterable[str]) -> None:
+        self._patterns = [(each, _matching(each)) for each in patterns]
+
+    def pattern_for(self, url: str) -> str:
+        """Return the first pattern that fits a URL; "" if none does."""
+        parts = split(url)
+        path = f"{parts.path or '/'}{parts.query}" if parts else url
+        fits = (each for each, known in self._patterns if known.fullmatch(url if "://" in each else path))
+        return next(fits, "")
+
+
+def _matching(pattern: str) -> re.Pattern[str]:
+    """Return what fits a pattern; each part is looked for once, so that it takes no quadratic time."""
+    first, *others = map(re.escape, pattern.split("*"))
+    if not others:
+        return re.compile(first, re.DOTALL)
+    *between, last = others
+    return re.compile(f"{first}{''.join(f'(?>.*?{part})' for part in between)}.*{last}", re.DOTALL)
+
+
+NOTHING_DECLINED = DeclinedUrls(())
+
+
+def compare(
+    locs: Sequence[str], sites: Sequence[FoundSite], declined: DeclinedUrls = NOTHING_DECLINED
+) -> Coverage:
+    """Compare the URLs of entries with the pages that some sources know of."""
+    return _Comparison(locs, sites, declined).outcome()
+
+
+@dataclass(slots=True)
+class _Node:
+    """A page that sources know under the same URL, or something else that is listed and there."""
+
+    pages: list[FoundPage]
+    sources: list[Source]
+    inlinks: int | None = None
+    depth: int | None = None
+
+    @property
+    def is_redirect(self) -> bool:
+        return any(page.reason is Reason.REDIRECTED for page in self.pages)
+
+    @property
+    def leads_on(self) -> bool:
+        """Whether people come from it to other pages."""
+        return not any(page.reason in {Reason.ERROR, Reason.GONE} for page in self.pages)
+
+
+class _Comparison:
+    def __init__(self, locs: Sequence[str], sites: Sequence[FoundSite], declined: DeclinedUrls) -> None:
+        self._sites, self._declined = sites, declined
+        self._rows = [(row, url) for row, loc in enumerate(locs) if (url := loc.strip())]
+        urls = [url.partition("#")[0] for _, url in self._rows]
+        self._keys = equivalence_keys(urls)
+        self._plain = equivalence_keys(map(without_query, urls))
+        self._nodes: list[_Node] = []
+        self._by_key: dict[str, int] = {}  # the node of a URL
+        self._by_file: dict[str, int] = {}  # that of a URL without a query
+        for site in sites:
+            self._add(site)
+        asked = [(self._by_key, key) for key in self._keys] + [(self._by_file, key) for key in self._plain]
+        self._listed = {known[key] for known, key in asked if key in known}
+
+    def _add(self, site: FoundSite) -> None:
+        """Add what a source knows, to what others know of the same pages."""
+        keys = equivalence_keys(page.url.partition("#")[0] for page in site.pages)
+        known = self._by_file if site.has_files else self._by_key
+        for key, page in zip(keys, site.pages, strict=True):
+            number = self._number(key)
+            if number is None:
+                number = len(self._nodes)
+                self._nodes.append(_Node([], []))
+            node = self._nodes[number]
+            node.pages.append(page)
+            if site.source not in node.sources:
+                node.sources.append(site.source)
+            known[key] = number
+        for page, key in zip(site.pages, keys, strict=True):  # after those that are surely of others
+            for url in page.other_urls:
+                known.setdefault(equivalence_key(url), known[key])
+
+    def _number(self, key: str) -> int | None:
+        """Return the node of a URL, by its key; None if nobody knows a page of it."""
+        number = self._by_key.get(key)
+        return self._by_file.get(without_query(key)) if number is None else number
+
+    def outcome(self) -> Coverage:
+        has_files = any(site.has_files for site in self._sites)
+        if has_files:
+            self._follow_links()
+        missing, left_out, elsewhere = self._unlisted()
+        absent, there, not_compared = self._compared_rows()
+        knows_links = has_files or any(
+            page.inlinks is not None for node in self._nodes for page in node.pages
+        )
+        return Coverage(
+            listed=len(self._rows),
+            found=len(self._nodes),
+            missing=missing,
+            left_out=left_out,
+            absent=absent,
+            unlinked=list(self._unlinked(there)) if knows_links else None,
+            not_compared=not_compared,
+            elsewhere=elsewhere,
+        )
+
+    # Pages
+
+    def _unlisted(self) -> tuple[list[Unlisted], list[Unlisted], int]:
+        missing: list[Unlisted] = []
+        left_out: list[Unlisted] = []
+        elsewhere, sites = 0, self._sites_compared()
+        for number, node in enumerate(self._nodes):
+            if number in self._listed:
+                continue
+            page = _joined(node, self._declined)
+            if sites and not equivalence_key(page.url).startswith(sites):
+                elsewhere += 1
+                continue
+            (left_out if page.reason else missing).append(Unlisted(page, node.sources))
+        return _sorted(missing), _sorted(left_out), elsewhere
+
+    def _sites_compared(self) -> tuple[str, ...]:
+        """Return how URLs begin that the sitemap may list: those of its sites, and of folders; () is any."""
+        folders = {scope for site in self._sites if site.has_files for scope in site.scopes}
+        own = {f"{parts.scheme}://{parts.authority}/" for key in self._keys if (parts := split(key))}
+        return tuple(folders | own)
+
+    # Rows
+
+    def _compared_rows(self) -> tuple[list[ListedRow], list[tuple[int, str, int | None]], int]:
+        """Return the absent rows, those that are there, with their nodes, and how many are not compared."""
+        absent: list[ListedRow] = []
+        there: list[tuple[int, str, int | None]] = []
+        not_compared = 0
+        others = {key for site in self._sites for key in site.others}
+        for (row, url), key, plain in zip(self._rows, self._keys, self._plain, strict=True):
+            number = self._number(key)
+            if number is not None and any(page.reason is Reason.GONE for page in self._nodes[number].pages):
+                absent.append(ListedRow(row, url, Absence.GONE))
+            elif number is not None or plain in others:
+                there.append((row, url, number))
+            elif reason := self._absence(key):
+                absent.append(ListedRow(row, url, reason))
+            else:
+                not_compared += 1
+        return absent, there, not_compared
+
+    def _absence(self, key: str) -> Absence | None:
+        """Return what is not there of a URL; None if nobody could know it."""
+        missed = {site.has_files for site in self._sites if f"{key}/".startswith(tuple(site.scopes))}
+        if len(missed) > 1:
+            return Absence.NEITHER
+        return (Absence.NO_FILE if True in missed else Absence.NO_ROW) if missed else None
+
+    def _unlinked(self, there: Iterable[tuple[int, str, int | None]]) -> Iterator[ListedRow]:
+        homes = self._homes()
+        for row, url, number in there:
+            if number is not None and number not in homes:
+                node = self._nodes[number]
+                inlinks = _first(node.inlinks, *(page.inlinks for page in node.pages))
+                if inlinks == 0:
+                    yield ListedRow(row, url)
+
+    # Links
+
+    def _follow_links(self) -> None:
+        """Count how many pages link to each, and how many links lead there from the home page."""
+        nodes = self._nodes
+        for node in nodes:
+            node.inlinks = 0 if Source.FOLDER in node.sources else None
+        links = [array("I", set(self._linked(number)) - {number}) for number in range(len(nodes))]
+        for node, targets in zip(nodes, links, strict=True):
+            if not node.is_redirect:  # its target has the links that lead to it
+                for target in targets:
+                    nodes[target].inlinks = (nodes[target].inlinks or 0) + 1
+        depths = dict.fromkeys(self._homes(), 0)
+        waiting = deque(depths)
+        while waiting:
+            number = waiting.popleft()
+            nodes[number].depth = depth = depths[number]
+            new = [target for target in links[number] if target not in depths]
+            depths |= dict.fromkeys(new, depth + 1)
+            waiting += new
+
+    def _homes(self) -> set[int]:
+        found = (self._number(equivalence_key(site.home)) for site in self._sites if site.home)
+        return {number for number in found if number is not None}
+
+    def _linked(self, number: int) -> Iterator[int]:
+        """Yield the pages that one links to, and those that these lead to at once."""
+        node = self._nodes[number]
+        for key in (key for page in node.pages for key in page.links) if node.leads_on else ():
+            target = self._by_file.get(key, self._by_key.get(key))
+            seen: set[int] = set()
+            while target is not None and target not in seen:
+                yield target
+                seen.add(target)
+                target = self._target_of_redirect(target)
+
+    def _target_of_redirect(self, number: int) -> int | None:
+        pages = self._nodes[number].pages
+        to = next((page.to for page in pages if page.reason is Reason.REDIRECTED), "")
+        return self._number(equivalence_key(to.partition("#")[0])) if to else None
+
+
+def _joined(node: _Node, declined: DeclinedUrls) -> FoundPage:
+    """Return what all sources say of a page: the first that says something counts."""
+    first = node.pages[0]
+    deciding = next((page for page in node.pages if page.reason), first)
+    page = replace(
+        deciding,
+        url=first.url,
+        lastmod=next(filter(None, (page.lastmod for page in node.pages)), ""),
+        path=first.path,
+        links=(),
+        inlinks=_first(node.inlinks, *(page.inlinks for page in node.pages)),
+        depth=_first(node.depth, *(page.depth for page in node.pages)),
+    )
+    pattern = "" if page.reason else declined.pattern_for(page.url)
+    return replace(page, reason=Reason.DECLINED, evidence=pattern) if pattern else page
+
+
+def _first(*numbers: int | None) -> int | None:
+    return next((number for number in numbers if number is not None), None)
+
+
+def _sorted(pages: list[Unlisted]) -> list[Unlisted]:
+    """Return pages in the order of their folders, those of a folder before the folders in it."""
+    return sorted(pages, key=lambda each: _place(each.page.url))
+
+
+def _place(url: str) -> tuple[Sequence[str], str]:
+    folder, _, name = url.rpartition("/")
+    return folder.split("/"), name
+
+
+# Changes to a sitemap
+
+
+def addition(document: Document, pages: Sequence[FoundPage]) -> Edit | None:
+    """Return the edit that adds pages, each behind the last row of its folder, or of one around it.
+
+    None if there are none.
+    """
+    last: dict[str, int] = {}
+    for row, loc in enumerate(document.column("loc")):
+        for folder in _folders(loc.strip()):
+            last[folder] = row + 1
+    by_row: dict[int, list[tuple[int, FoundPage]]] = {}
+    for page in pages:
+        folder = next((folder for folder in _folders(page.url) if folder in last), "")
+        by_row.setdefault(last.get(folder, len(document)), []).append((-len(folder), page))
+    return one_of(
+        insertion(
+            document, at, [_entry(page, document.kind) for _, page in sorted(by_row[at], key=_nearness)]
+        )
+        for at in sorted(by_row, reverse=True)  # so that the rows above stay where they are
+    )
+
+
+def _nearness(placed: tuple[int, FoundPage]) -> int:
+    return placed[0]
+
+
+def _entry(page: FoundPage, kind: Kind) -> Entry:
+    return Entry(page.url, "" if kind is Kind.TEXT else page.lastmod)
+
+
+def _folders(url: str) -> Iterator[str]:
+    """Yield the folders that a URL is in, from the innermost on, its site at the end."""
+    folder = without_query(url).rpartition("/")[0]
+    while "://" in folder and not folder.endswith(":/"):
+        yield folder
+        folder = folder.rpartition("/")[0]

@@ -1,0 +1,160 @@
+"""`coverage`: which pages a sitemap lacks, and which of its URLs are not there."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from editor.__main__ import main
+from tests.app.cli.test_command_line import entry, urlset
+from tests.services.built_sites import HOST, HUGO, NEXT
+
+
+@pytest.fixture
+def site(tmp_path: Path) -> list[str]:
+    """A sitemap, and the option that names the folder of its site."""
+    (tmp_path / "public").mkdir()
+    HUGO.write(tmp_path / "public")
+    (tmp_path / "s.xml").write_text(urlset(*map(entry, HUGO.urls)), encoding="utf-8")
+    return [str(tmp_path / "s.xml"), "--folder", str(tmp_path / "public")]
+
+
+def coverage(capsys: pytest.CaptureFixture[str], *arguments: str) -> tuple[int, dict[str, Any]]:
+    code = main(["coverage", *arguments, "--format", "json"])
+    return code, json.loads(capsys.readouterr().out)
+
+
+def test_the_text_has_four_lists_with_their_evidence(
+    site: list[str], capsys: pytest.CaptureFixture[str]
+) -> None:
+    path, _, folder = site
+    assert main(["coverage", *site, "--limit", "2"]) == 1
+    text = f"""\
+{path}: 4 URLs listed, 11 pages found in {folder}
+missing (2)
+  "{HOST}/de/", "de/index.html", 1 page links to it
+  "{HOST}/posts/two/", "posts/two/index.html", 1 page links to it
+rightly left out (6)
+  "{HOST}/404.html": error (it is the page for an error)
+  "{HOST}/de/404.html": error (it is the page for an error)
+  and 4 more listed by --limit 0
+absent (1)
+  row 4: "{HOST}/posts/three/": no file
+not linked (0)
+"""
+    assert capsys.readouterr().out == text
+
+
+def test_json_says_the_same(site: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+    code, found = coverage(capsys, *site, "--decline", "/de/*")
+    assert code == 1
+    assert (found["version"], found["listed"], found["complete"]) == (1, 4, True)
+    assert found["missing"] == [
+        {
+            "url": f"{HOST}/posts/two/",
+            "sources": ["folder"],
+            "inlinks": 1,
+            "depth": 2,
+            "lastmod": None,
+            "path": "posts/two/index.html",
+        }
+    ]
+    reasons = {each["url"].removeprefix(HOST): (each["reason"], each["to"]) for each in found["left_out"]}
+    assert reasons["/de/"] == ("declined", None)
+    assert reasons["/old-name/"] == ("redirected", f"{HOST}/posts/two/")
+    assert found["absent"] == [{"row": 4, "url": f"{HOST}/posts/three/", "reason": "no-file"}]
+    assert found["unlinked"] == []
+
+
+def test_what_to_fail_on_is_chosen(site: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+    assert coverage(capsys, *site, "--fail-on", "unlinked")[0] == 0
+    assert coverage(capsys, *site, "--fail-on", "unlinked,left-out")[0] == 1
+    assert main(["coverage", *site, "--fail-on", "lost"]) == 2
+
+
+def test_missing_pages_are_added_and_absent_urls_removed(
+    site: list[str], capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = Path(site[0])
+    before = path.read_bytes()
+    assert main(["coverage", *site, "--add", "--dry-run"]) == 1
+    assert capsys.readouterr().out == f"{path}: 2 entries would be added\n"
+    assert path.read_bytes() == before
+    assert main(["coverage", *site, "--add"]) == 1  # one is still absent
+    assert main(["coverage", *site, "--remove"]) == 0
+    assert capsys.readouterr().out == f"{path}: 2 entries added\n{path}: 1 entry removed\n"
+    assert path.read_text() == urlset(
+        *(entry(HOST + end) for end in ("/", "/posts/", "/posts/one/", "/posts/two/", "/de/"))
+    )
+    code, found = coverage(capsys, *site)
+    assert (code, found["missing"], found["absent"]) == (0, [], [])
+
+
+def test_a_result_goes_to_another_file_or_standard_output(
+    site: list[str], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    out = tmp_path / "out.xml"
+    main(["coverage", *site, "--add", "-o", str(out)])
+    assert capsys.readouterr().out == f"{site[0]}: 2 entries added, written to {out}\n"
+    main(["coverage", *site, "--add", "-o", "-"])
+    assert capsys.readouterr().out == out.read_text()
+
+
+def test_the_pages_of_another_site_change_nothing(
+    site: list[str], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = Path(site[0])
+    before = path.read_bytes()
+    for change in ("--add", "--remove"):
+        assert main(["coverage", *site, "--base", "https://other.org/", change]) == 2
+        assert "nothing was changed" in capsys.readouterr().err
+    assert path.read_bytes() == before
+
+
+def test_a_table_says_what_there_is_and_a_set_is_compared_as_one(
+    site: list[str], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    crawl = tmp_path / "crawl.csv"
+    crawl.write_text(f"Address,Status Code,Inlinks\n{HOST}/,200,4\n{HOST}/new,200,1\n{HOST}/old,301,1\n")
+    (tmp_path / "sets").mkdir()
+    for name, path in (("a", "/"), ("b", "/posts/")):
+        (tmp_path / "sets" / f"{name}.xml").write_text(urlset(entry(HOST + path)))
+    code, found = coverage(capsys, str(tmp_path / "sets"), "--data", str(crawl))
+    assert (code, found["listed"]) == (1, 2)
+    assert [each["url"] for each in found["missing"]] == [f"{HOST}/new"]
+    assert [(each["reason"], each["sources"]) for each in found["left_out"]] == [("redirected", ["table"])]
+    assert [each["reason"] for each in found["absent"]] == ["no-row"]
+    _, found = coverage(capsys, site[0], *site[1:], "--data", str(crawl))
+    assert [each["url"] for each in found["absent"]] == [f"{HOST}/posts/three/"]
+
+
+def test_what_is_not_linked_is_told_by_its_row(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    (tmp_path / "s.xml").write_text(urlset(*map(entry, NEXT.urls)), encoding="utf-8")
+    NEXT.write(tmp_path / "out")
+    _, found = coverage(capsys, str(tmp_path / "s.xml"), "--folder", str(tmp_path / "out"))
+    assert found["unlinked"] == [{"row": 4, "url": f"{HOST}/docs/orphan"}]
+
+
+WRONG_ARGUMENTS = [
+    ([], "say what to compare with"),
+    (["--base", HOST, "--data", "x.csv"], "name it with --folder"),
+    (["--folder", "public", "--dry-run"], "need --add or --remove"),
+    (["--folder", "public", "--add", "--remove"], "not allowed with"),
+    (["--folder", "nowhere"], "There is no folder nowhere."),
+    (["--data", "nowhere.csv"], "nowhere.csv"),
+]
+
+
+def test_wrong_arguments_are_told(site: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+    for arguments, told in WRONG_ARGUMENTS:
+        assert main(["coverage", site[0], *arguments]) == 2, arguments
+        assert told in capsys.readouterr().err
+
+
+def test_no_password_of_an_entry_is_printed(site: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+    secret = HOST.replace("://", "://me:secret@")
+    Path(site[0]).write_text(urlset(entry(f"{HOST}/"), entry(f"{secret}/gone")))
+    for form in ("text", "json"):
+        main(["coverage", *site, "--format", form])
+        assert "secret" not in "".join(capsys.readouterr())
