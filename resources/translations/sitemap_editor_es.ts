@@ -3753,7 +3753,7 @@ Se conservan copias de seguridad.</translation>
         <translation>{n} de {count}</translation>
     </message>
     <message>
-        <source>{n} selected rows</source>
+        <source>{n} selected</source>
         <oldsource>Only selected rows</oldsource>
         <translation type="unfinished"></translation>
     </message>
@@ -5636,10 +5636,24 @@ Se conservan copias de seguridad.</translation>
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln pages</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln pages have another text than before, and an older date.</source>
         <translation>
             <numerusform>%Ln página tiene un texto distinto del anterior y una fecha más antigua.</numerusform>
             <numerusform>%Ln páginas tienen un texto distinto del anterior y una fecha más antigua.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln pages link to it</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6061,6 +6075,10 @@ Se conservan copias de seguridad.</translation>
         <translation>- no es un archivo; escribe ./- si se llama así</translation>
     </message>
     <message>
+        <source>--base is the URL of a folder; name it with --folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>--bom is only for tables ({endings})</source>
         <oldsource>--bom is only for tables (.csv and .tsv)</oldsource>
         <translation type="unfinished"></translation>
@@ -6116,6 +6134,10 @@ Se conservan copias de seguridad.</translation>
     <message>
         <source>-o and --in-place contradict each other</source>
         <translation>-o y --in-place se contradicen</translation>
+    </message>
+    <message>
+        <source>-o, --dry-run and --diff need --add or --remove</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>0 would never end; give 1 or more</source>
@@ -7173,6 +7195,10 @@ Se conservan copias de seguridad.</translation>
     <message>
         <source>Command line reference</source>
         <translation>Referencia de la línea de comandos</translation>
+    </message>
+    <message>
+        <source>Compare a sitemap with the pages of a built site, or with the URLs of a table or another sitemap: which pages are missing in it, which are rightly left out, which URLs are not there, and to which no page links. Nothing is fetched.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Compare with what is &amp;published</source>
@@ -8912,6 +8938,10 @@ Se conservan copias de seguridad.</translation>
         <translation>Es un índice, que no enumera páginas. Ábrelo junto con sus sitemaps.</translation>
     </message>
     <message>
+        <source>It is an index. Name the sitemap that is to be changed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>It is an index. Open it by itself.</source>
         <translation>Es un índice. Ábrelo por separado.</translation>
     </message>
@@ -8962,6 +8992,10 @@ Se conservan copias de seguridad.</translation>
     <message>
         <source>It is not an XML sitemap of pages. Open it by itself.</source>
         <translation>No es un sitemap XML de páginas. Ábrelo por separado.</translation>
+    </message>
+    <message>
+        <source>It is not known at which URL the folder is published, as the sitemap lists none.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>It is not known where {name} is published.</source>
@@ -10077,6 +10111,10 @@ Se conservan copias de seguridad.</translation>
     <message>
         <source>None of the dates includes a time.</source>
         <translation>Ninguna de las fechas incluye la hora.</translation>
+    </message>
+    <message>
+        <source>None of the listed URLs was found. Are these the pages of another site?</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>None of the rows shown match.</source>
@@ -13378,6 +13416,10 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
         <translation>No existe la carpeta {detail}.</translation>
     </message>
     <message>
+        <source>There is no folder {folder}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>There is no hour {found}.</source>
         <translation>No existe la hora {found}.</translation>
     </message>
@@ -14659,8 +14701,16 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
         <translation>un sitemap, una carpeta de sitemaps o una tabla</translation>
     </message>
     <message>
+        <source>a sitemap, an index with its sitemaps, or a folder of them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>a sitemap, or an index beside its sitemaps</source>
         <translation>un sitemap o un índice junto a sus sitemaps</translation>
+    </message>
+    <message>
+        <source>a table with a column of URLs, or another sitemap; may be repeated</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>a tag is incomplete: a &gt;, a space or a quotation mark is missing.</source>
@@ -14679,12 +14729,20 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
         <translation>un valor tiene más de {n:,} caracteres</translation>
     </message>
     <message>
+        <source>absent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>according to {sources}</source>
         <translation>según {sources}</translation>
     </message>
     <message>
         <source>add create</source>
         <translation>añadir agregar crear</translation>
+    </message>
+    <message>
+        <source>add the missing pages to the sitemap</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>added</source>
@@ -14741,6 +14799,10 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
     <message>
         <source>and {count:,} more</source>
         <translation>y {count:,} más</translation>
+    </message>
+    <message>
+        <source>and {count:,} more listed by --limit 0</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>and {more}</source>
@@ -14836,6 +14898,10 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
         <translation>entre dos solicitudes</translation>
     </message>
     <message>
+        <source>blocked by robots.txt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>blocked disallow allow crawler googlebot bingbot yandex</source>
         <translation>bloqueado disallow allow rastreador googlebot bingbot yandex</translation>
     </message>
@@ -14870,6 +14936,10 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
     <message>
         <source>cannot be read; {found}</source>
         <translation>no se puede leer; {found}</translation>
+    </message>
+    <message>
+        <source>canonical is {to}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>change type value F2</source>
@@ -14957,6 +15027,10 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
         <translation>copiar fila entrada clonar</translation>
     </message>
     <message>
+        <source>coverage: nothing was changed, as none of the listed URLs was found</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>crash recover restore</source>
         <translation>fallo cierre bloqueo recuperar restaurar</translation>
     </message>
@@ -15004,6 +15078,10 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
     <message>
         <source>date changed content freshness last modified</source>
         <translation>fecha cambiado contenido actualidad última modificación</translation>
+    </message>
+    <message>
+        <source>declined</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>default</source>
@@ -15090,6 +15168,10 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
         <translation>hay entradas después del final del elemento raíz. Mueve la etiqueta de cierre de la raíz detrás de ellas.</translation>
     </message>
     <message>
+        <source>error</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>error problem issue validate</source>
         <translation>error problema incidencia validar</translation>
     </message>
@@ -15112,6 +15194,10 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
     <message>
         <source>exit with 1 if a URL has one of them (default: {telling})</source>
         <translation>termina con 1 si una URL tiene uno de ellos (predeterminado: {telling})</translation>
+    </message>
+    <message>
+        <source>exit with 1 if one of these is not empty: {parts} (default: {failing})</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>exit with 1 if there is a finding of this severity or higher</source>
@@ -15216,6 +15302,10 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
         <translation>indique como máximo un archivo y una imagen</translation>
     </message>
     <message>
+        <source>gone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>gzip compressed text default</source>
         <translation>gzip comprimido texto predeterminado</translation>
     </message>
@@ -15246,6 +15336,10 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
     <message>
         <source>how many entries of each kind to list (0: all)</source>
         <translation>cuántas entradas de cada tipo mostrar (0: todas)</translation>
+    </message>
+    <message>
+        <source>how many of each list to print as text (0: all)</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>how many to list (0: all)</source>
@@ -15504,6 +15598,10 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
         <translation>está en otro dominio que la página</translation>
     </message>
     <message>
+        <source>it is the page for an error</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>it is to be deleted, but another program has changed it in the meantime.</source>
         <translation>se iba a eliminar, pero otro programa lo ha modificado mientras tanto.</translation>
     </message>
@@ -15724,6 +15822,10 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
         <translation>línea {line:,}, columna {column:,}: {done}</translation>
     </message>
     <message>
+        <source>line {line} of robots.txt: {rule}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>line {line}, column {column}</source>
         <translation>línea {line}, columna {column}</translation>
     </message>
@@ -15738,6 +15840,10 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
     <message>
         <source>list everything that is wrong with them</source>
         <translation>mostrar todo lo que está mal en ellos</translation>
+    </message>
+    <message>
+        <source>list the pages that it lacks, and those that are not there</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>list the rules that are looked at</source>
@@ -15790,6 +15896,10 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
     <message>
         <source>means</source>
         <translation>significa</translation>
+    </message>
+    <message>
+        <source>missing</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>missing files sync children</source>
@@ -15848,7 +15958,15 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
         <translation>no se puede conservar ninguna copia de seguridad de su contenido actual en {folder}: {cause}</translation>
     </message>
     <message>
+        <source>no file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>no file is named like {pattern}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no file, and not in the table</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -15860,6 +15978,10 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>noindex</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>not all files can be copied. {reasons}</source>
         <translation>no se pueden copiar todos los archivos. {reasons}</translation>
     </message>
@@ -15868,8 +15990,20 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
         <translation>no se permite con el argumento %s</translation>
     </message>
     <message>
+        <source>not compared, as they are of other places: {urls}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>not fetched: {trouble}</source>
         <translation>no obtenido: {trouble}</translation>
+    </message>
+    <message>
+        <source>not in the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not linked</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>not open</source>
@@ -15930,6 +16064,10 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
     <message>
         <source>official schema</source>
         <translation>esquema oficial</translation>
+    </message>
+    <message>
+        <source>on other sites, and not looked at: {pages}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>one of the arguments %s is required</source>
@@ -16029,6 +16167,10 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
         <translation>un archivo zstd</translation>
     </message>
     <message>
+        <source>pages that are not to be listed, such as &apos;/tag/*&apos;; may be repeated</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>part of its path is not a folder.</source>
         <translation>una parte de su ruta no es una carpeta.</translation>
     </message>
@@ -16090,6 +16232,10 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
         <translation>leyendo {n} %</translation>
     </message>
     <message>
+        <source>redirected to {to}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>refresh revert read again</source>
         <translation>actualizar revertir volver a leer refrescar</translation>
     </message>
@@ -16105,6 +16251,10 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
     <message>
         <source>remove row entry url</source>
         <translation>quitar borrar suprimir fila entrada url</translation>
+    </message>
+    <message>
+        <source>remove the absent URLs from the sitemap</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>removed</source>
@@ -16147,6 +16297,10 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
         <translation>tecla intro enter retorno</translation>
     </message>
     <message>
+        <source>rightly left out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>robots-blocked needs --robots; audit-blocked is about the robots.txt of the site itself</source>
         <translation>robots-blocked necesita --robots; audit-blocked trata del robots.txt del propio sitio</translation>
     </message>
@@ -16165,6 +16319,10 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
     <message>
         <source>row {row}: </source>
         <translation>fila {row}: </translation>
+    </message>
+    <message>
+        <source>row {row}: {url}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>rules</source>
@@ -16192,6 +16350,10 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
     </message>
     <message>
         <source>say what a rule means, and who made it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>say what to compare with: --folder DIR, --data TABLE, or both</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -16352,6 +16514,10 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
         <translation>la dirección</translation>
     </message>
     <message>
+        <source>the answer is {status}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>the attribute {name} has no value. Give it one, or remove it.</source>
         <translation>el atributo {name} no tiene valor. Dale uno o elimínalo.</translation>
     </message>
@@ -16419,6 +16585,10 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
     <message>
         <source>the first side</source>
         <translation>el primer lado</translation>
+    </message>
+    <message>
+        <source>the folder of the built site</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the folder to write to</source>
@@ -16536,6 +16706,10 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
         <translation>el sistema indica «{words}».</translation>
     </message>
     <message>
+        <source>the table says {text}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>the time zone is missing</source>
         <translation>falta la zona horaria</translation>
     </message>
@@ -16546,6 +16720,10 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
     <message>
         <source>the value for {field} contains a character that XML does not allow</source>
         <translation>el valor de {field} contiene un carácter que XML no permite</translation>
+    </message>
+    <message>
+        <source>the window needs Qt, which is not installed here. Install it with {command}; commands do without.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>theme mode appearance bright white</source>
@@ -16753,6 +16931,10 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
     <message>
         <source>what to compare it with; also a URL, to be fetched</source>
         <translation>con qué compararlo; también una URL, que se obtiene</translation>
+    </message>
+    <message>
+        <source>where the folder is published (default: learned from the listed URLs)</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>which side of merge conflicts to keep (default: both)</source>
@@ -17002,6 +17184,22 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
     <message>
         <source>{endpoint} was asked too often (429), and so were the others. Try again later.</source>
         <translation>{endpoint} ha recibido demasiadas solicitudes (429), y los demás también. Inténtalo de nuevo más tarde.</translation>
+    </message>
+    <message>
+        <source>{entries} added</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{entries} removed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{entries} would be added</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{entries} would be removed</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{error} (character {position}: {found})</source>
@@ -17317,6 +17515,10 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
         <translation>No se puede leer {path}: {cause}</translation>
     </message>
     <message>
+        <source>{path} is a link that was not followed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{path} is left over from an earlier export and no longer listed in the index</source>
         <translation>{path} queda de una exportación anterior y ya no figura en el índice</translation>
     </message>
@@ -17351,6 +17553,10 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
     <message>
         <source>{path}: {changed:,} of {entries} would change</source>
         <translation>{path}: {entries}, por cambiar: {changed:,}</translation>
+    </message>
+    <message>
+        <source>{path}: {entries} listed, {pages} found in {sources}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{path}: {entries}, {blocked:,} blocked for {agent}</source>
@@ -17495,6 +17701,10 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
     </message>
     <message>
         <source>{text!r} is no list of statuses such as 203,401 or 400-403</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{text!r} is no list of these: {known}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

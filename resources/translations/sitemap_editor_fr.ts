@@ -3753,7 +3753,7 @@ Des copies de sauvegarde sont conservées.</translation>
         <translation>{n} sur {count}</translation>
     </message>
     <message>
-        <source>{n} selected rows</source>
+        <source>{n} selected</source>
         <oldsource>Only selected rows</oldsource>
         <translation type="unfinished"></translation>
     </message>
@@ -5636,10 +5636,24 @@ Des copies de sauvegarde sont conservées.</translation>
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln pages</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln pages have another text than before, and an older date.</source>
         <translation>
             <numerusform>%Ln page a un autre texte qu’auparavant et une date plus ancienne.</numerusform>
             <numerusform>%Ln pages ont un autre texte qu’auparavant et une date plus ancienne.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln pages link to it</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6061,6 +6075,10 @@ Des copies de sauvegarde sont conservées.</translation>
         <translation>- n’est pas un fichier ; écrivez ./- s’il porte ce nom</translation>
     </message>
     <message>
+        <source>--base is the URL of a folder; name it with --folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>--bom is only for tables ({endings})</source>
         <oldsource>--bom is only for tables (.csv and .tsv)</oldsource>
         <translation type="unfinished"></translation>
@@ -6116,6 +6134,10 @@ Des copies de sauvegarde sont conservées.</translation>
     <message>
         <source>-o and --in-place contradict each other</source>
         <translation>-o et --in-place se contredisent</translation>
+    </message>
+    <message>
+        <source>-o, --dry-run and --diff need --add or --remove</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>0 would never end; give 1 or more</source>
@@ -7173,6 +7195,10 @@ Des copies de sauvegarde sont conservées.</translation>
     <message>
         <source>Command line reference</source>
         <translation>Référence de la ligne de commande</translation>
+    </message>
+    <message>
+        <source>Compare a sitemap with the pages of a built site, or with the URLs of a table or another sitemap: which pages are missing in it, which are rightly left out, which URLs are not there, and to which no page links. Nothing is fetched.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Compare with what is &amp;published</source>
@@ -8912,6 +8938,10 @@ Des copies de sauvegarde sont conservées.</translation>
         <translation>C’est un index, qui ne répertorie pas de pages. Ouvrez-le avec ses sitemaps.</translation>
     </message>
     <message>
+        <source>It is an index. Name the sitemap that is to be changed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>It is an index. Open it by itself.</source>
         <translation>C’est un index. Ouvrez-le seul.</translation>
     </message>
@@ -8962,6 +8992,10 @@ Des copies de sauvegarde sont conservées.</translation>
     <message>
         <source>It is not an XML sitemap of pages. Open it by itself.</source>
         <translation>Ce n’est pas un sitemap XML de pages. Ouvrez-le seul.</translation>
+    </message>
+    <message>
+        <source>It is not known at which URL the folder is published, as the sitemap lists none.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>It is not known where {name} is published.</source>
@@ -10077,6 +10111,10 @@ Des copies de sauvegarde sont conservées.</translation>
     <message>
         <source>None of the dates includes a time.</source>
         <translation>Aucune des dates n’indique d’heure.</translation>
+    </message>
+    <message>
+        <source>None of the listed URLs was found. Are these the pages of another site?</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>None of the rows shown match.</source>
@@ -13378,6 +13416,10 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
         <translation>Le dossier {detail} n’existe pas.</translation>
     </message>
     <message>
+        <source>There is no folder {folder}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>There is no hour {found}.</source>
         <translation>L’heure {found} n’existe pas.</translation>
     </message>
@@ -14659,8 +14701,16 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
         <translation>un sitemap, un dossier de sitemaps ou un tableau</translation>
     </message>
     <message>
+        <source>a sitemap, an index with its sitemaps, or a folder of them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>a sitemap, or an index beside its sitemaps</source>
         <translation>un sitemap, ou un index à côté de ses sitemaps</translation>
+    </message>
+    <message>
+        <source>a table with a column of URLs, or another sitemap; may be repeated</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>a tag is incomplete: a &gt;, a space or a quotation mark is missing.</source>
@@ -14679,12 +14729,20 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
         <translation>une valeur compte plus de {n:,} caractères</translation>
     </message>
     <message>
+        <source>absent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>according to {sources}</source>
         <translation>d’après {sources}</translation>
     </message>
     <message>
         <source>add create</source>
         <translation>ajouter créer</translation>
+    </message>
+    <message>
+        <source>add the missing pages to the sitemap</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>added</source>
@@ -14741,6 +14799,10 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
     <message>
         <source>and {count:,} more</source>
         <translation>et {count:,} autres</translation>
+    </message>
+    <message>
+        <source>and {count:,} more listed by --limit 0</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>and {more}</source>
@@ -14836,6 +14898,10 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
         <translation>entre deux requêtes</translation>
     </message>
     <message>
+        <source>blocked by robots.txt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>blocked disallow allow crawler googlebot bingbot yandex</source>
         <translation>bloqué disallow allow robot googlebot bingbot yandex</translation>
     </message>
@@ -14870,6 +14936,10 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
     <message>
         <source>cannot be read; {found}</source>
         <translation>illisible ; {found}</translation>
+    </message>
+    <message>
+        <source>canonical is {to}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>change type value F2</source>
@@ -14957,6 +15027,10 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
         <translation>copier ligne entrée cloner</translation>
     </message>
     <message>
+        <source>coverage: nothing was changed, as none of the listed URLs was found</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>crash recover restore</source>
         <translation>plantage récupérer restaurer</translation>
     </message>
@@ -15004,6 +15078,10 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
     <message>
         <source>date changed content freshness last modified</source>
         <translation>date modifié contenu fraîcheur dernière modification</translation>
+    </message>
+    <message>
+        <source>declined</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>default</source>
@@ -15090,6 +15168,10 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
         <translation>des entrées suivent la fin de l’élément racine. Déplacez la balise de fin de la racine après elles.</translation>
     </message>
     <message>
+        <source>error</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>error problem issue validate</source>
         <translation>erreur problème valider</translation>
     </message>
@@ -15112,6 +15194,10 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
     <message>
         <source>exit with 1 if a URL has one of them (default: {telling})</source>
         <translation>terminer avec le code 1 si une URL a l’un de ces verdicts (par défaut : {telling})</translation>
+    </message>
+    <message>
+        <source>exit with 1 if one of these is not empty: {parts} (default: {failing})</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>exit with 1 if there is a finding of this severity or higher</source>
@@ -15216,6 +15302,10 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
         <translation>indiquez au plus un fichier et une image</translation>
     </message>
     <message>
+        <source>gone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>gzip compressed text default</source>
         <translation>gzip compressé texte défaut</translation>
     </message>
@@ -15246,6 +15336,10 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
     <message>
         <source>how many entries of each kind to list (0: all)</source>
         <translation>nombre d’entrées de chaque sorte à afficher (0 : toutes)</translation>
+    </message>
+    <message>
+        <source>how many of each list to print as text (0: all)</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>how many to list (0: all)</source>
@@ -15504,6 +15598,10 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
         <translation>il se trouve sur un autre domaine que la page</translation>
     </message>
     <message>
+        <source>it is the page for an error</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>it is to be deleted, but another program has changed it in the meantime.</source>
         <translation>il doit être supprimé, mais un autre programme l’a modifié entre-temps.</translation>
     </message>
@@ -15724,6 +15822,10 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
         <translation>ligne de texte {line:,}, colonne {column:,} : {done}</translation>
     </message>
     <message>
+        <source>line {line} of robots.txt: {rule}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>line {line}, column {column}</source>
         <translation>ligne de texte {line}, colonne {column}</translation>
     </message>
@@ -15738,6 +15840,10 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
     <message>
         <source>list everything that is wrong with them</source>
         <translation>afficher tout ce qui ne va pas</translation>
+    </message>
+    <message>
+        <source>list the pages that it lacks, and those that are not there</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>list the rules that are looked at</source>
@@ -15790,6 +15896,10 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
     <message>
         <source>means</source>
         <translation>signification</translation>
+    </message>
+    <message>
+        <source>missing</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>missing files sync children</source>
@@ -15848,7 +15958,15 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
         <translation>impossible de conserver une copie de sauvegarde de son contenu actuel dans {folder} : {cause}</translation>
     </message>
     <message>
+        <source>no file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>no file is named like {pattern}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no file, and not in the table</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -15860,6 +15978,10 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>noindex</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>not all files can be copied. {reasons}</source>
         <translation>tous les fichiers ne peuvent pas être copiés. {reasons}</translation>
     </message>
@@ -15868,8 +15990,20 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
         <translation>non autorisé avec l’argument %s</translation>
     </message>
     <message>
+        <source>not compared, as they are of other places: {urls}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>not fetched: {trouble}</source>
         <translation>non récupéré : {trouble}</translation>
+    </message>
+    <message>
+        <source>not in the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not linked</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>not open</source>
@@ -15930,6 +16064,10 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
     <message>
         <source>official schema</source>
         <translation>schéma officiel</translation>
+    </message>
+    <message>
+        <source>on other sites, and not looked at: {pages}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>one of the arguments %s is required</source>
@@ -16029,6 +16167,10 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
         <translation>compressé avec zstd</translation>
     </message>
     <message>
+        <source>pages that are not to be listed, such as &apos;/tag/*&apos;; may be repeated</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>part of its path is not a folder.</source>
         <translation>une partie de son chemin n’est pas un dossier.</translation>
     </message>
@@ -16090,6 +16232,10 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
         <translation>lecture {n} %</translation>
     </message>
     <message>
+        <source>redirected to {to}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>refresh revert read again</source>
         <translation>actualiser rafraîchir rétablir relire</translation>
     </message>
@@ -16105,6 +16251,10 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
     <message>
         <source>remove row entry url</source>
         <translation>enlever retirer ligne entrée url</translation>
+    </message>
+    <message>
+        <source>remove the absent URLs from the sitemap</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>removed</source>
@@ -16147,6 +16297,10 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
         <translation>retour touche entrée</translation>
     </message>
     <message>
+        <source>rightly left out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>robots-blocked needs --robots; audit-blocked is about the robots.txt of the site itself</source>
         <translation>robots-blocked a besoin de --robots ; audit-blocked concerne le robots.txt du site lui-même</translation>
     </message>
@@ -16165,6 +16319,10 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
     <message>
         <source>row {row}: </source>
         <translation>ligne {row} : </translation>
+    </message>
+    <message>
+        <source>row {row}: {url}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>rules</source>
@@ -16192,6 +16350,10 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
     </message>
     <message>
         <source>say what a rule means, and who made it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>say what to compare with: --folder DIR, --data TABLE, or both</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -16352,6 +16514,10 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
         <translation>l’adresse</translation>
     </message>
     <message>
+        <source>the answer is {status}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>the attribute {name} has no value. Give it one, or remove it.</source>
         <translation>l’attribut {name} n’a pas de valeur. Donnez-lui-en une ou supprimez-le.</translation>
     </message>
@@ -16419,6 +16585,10 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
     <message>
         <source>the first side</source>
         <translation>le premier côté</translation>
+    </message>
+    <message>
+        <source>the folder of the built site</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the folder to write to</source>
@@ -16536,6 +16706,10 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
         <translation>le système signale « {words} ».</translation>
     </message>
     <message>
+        <source>the table says {text}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>the time zone is missing</source>
         <translation>le fuseau horaire est manquant</translation>
     </message>
@@ -16546,6 +16720,10 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
     <message>
         <source>the value for {field} contains a character that XML does not allow</source>
         <translation>la valeur de {field} contient un caractère que XML n’autorise pas</translation>
+    </message>
+    <message>
+        <source>the window needs Qt, which is not installed here. Install it with {command}; commands do without.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>theme mode appearance bright white</source>
@@ -16753,6 +16931,10 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
     <message>
         <source>what to compare it with; also a URL, to be fetched</source>
         <translation>ce à quoi le comparer ; aussi une URL à récupérer</translation>
+    </message>
+    <message>
+        <source>where the folder is published (default: learned from the listed URLs)</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>which side of merge conflicts to keep (default: both)</source>
@@ -17002,6 +17184,22 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
     <message>
         <source>{endpoint} was asked too often (429), and so were the others. Try again later.</source>
         <translation>{endpoint} a été interrogé trop souvent (429), et les autres aussi. Réessayez plus tard.</translation>
+    </message>
+    <message>
+        <source>{entries} added</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{entries} removed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{entries} would be added</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{entries} would be removed</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{error} (character {position}: {found})</source>
@@ -17317,6 +17515,10 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
         <translation>Impossible de lire {path} : {cause}</translation>
     </message>
     <message>
+        <source>{path} is a link that was not followed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{path} is left over from an earlier export and no longer listed in the index</source>
         <translation>{path} provient d’une exportation précédente et ne figure plus dans l’index</translation>
     </message>
@@ -17351,6 +17553,10 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
     <message>
         <source>{path}: {changed:,} of {entries} would change</source>
         <translation>{path} : {entries}, à modifier : {changed:,}</translation>
+    </message>
+    <message>
+        <source>{path}: {entries} listed, {pages} found in {sources}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{path}: {entries}, {blocked:,} blocked for {agent}</source>
@@ -17495,6 +17701,10 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
     </message>
     <message>
         <source>{text!r} is no list of statuses such as 203,401 or 400-403</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{text!r} is no list of these: {known}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -3753,7 +3753,7 @@ Backup copies are kept.</source>
         <translation>{n} / {count}</translation>
     </message>
     <message>
-        <source>{n} selected rows</source>
+        <source>{n} selected</source>
         <oldsource>Only selected rows</oldsource>
         <translation type="unfinished"></translation>
     </message>
@@ -5572,9 +5572,21 @@ Backup copies are kept.</source>
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln pages</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln pages have another text than before, and an older date.</source>
         <translation>
             <numerusform>%Ln 件のページは、本文が以前と変わっているのに日付が古いままです。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln pages link to it</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5966,6 +5978,10 @@ Backup copies are kept.</source>
         <translation>- はファイルではありません。そのような名前の場合は ./- と入力してください</translation>
     </message>
     <message>
+        <source>--base is the URL of a folder; name it with --folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>--bom is only for tables ({endings})</source>
         <oldsource>--bom is only for tables (.csv and .tsv)</oldsource>
         <translation type="unfinished"></translation>
@@ -6021,6 +6037,10 @@ Backup copies are kept.</source>
     <message>
         <source>-o and --in-place contradict each other</source>
         <translation>-o と --in-place は矛盾しています</translation>
+    </message>
+    <message>
+        <source>-o, --dry-run and --diff need --add or --remove</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>0 would never end; give 1 or more</source>
@@ -7069,6 +7089,10 @@ Backup copies are kept.</source>
     <message>
         <source>Command line reference</source>
         <translation>コマンド ライン リファレンス</translation>
+    </message>
+    <message>
+        <source>Compare a sitemap with the pages of a built site, or with the URLs of a table or another sitemap: which pages are missing in it, which are rightly left out, which URLs are not there, and to which no page links. Nothing is fetched.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Compare with what is &amp;published</source>
@@ -8795,6 +8819,10 @@ Backup copies are kept.</source>
         <translation>インデックスには、ページは記載されていません。サイトマップと一緒に開いてください。</translation>
     </message>
     <message>
+        <source>It is an index. Name the sitemap that is to be changed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>It is an index. Open it by itself.</source>
         <translation>インデックスです。単独で開いてください。</translation>
     </message>
@@ -8845,6 +8873,10 @@ Backup copies are kept.</source>
     <message>
         <source>It is not an XML sitemap of pages. Open it by itself.</source>
         <translation>ページの XML サイトマップではありません。単独で開いてください。</translation>
+    </message>
+    <message>
+        <source>It is not known at which URL the folder is published, as the sitemap lists none.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>It is not known where {name} is published.</source>
@@ -9952,6 +9984,10 @@ Backup copies are kept.</source>
     <message>
         <source>None of the dates includes a time.</source>
         <translation>時刻を含む日付がありません。</translation>
+    </message>
+    <message>
+        <source>None of the listed URLs was found. Are these the pages of another site?</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>None of the rows shown match.</source>
@@ -13235,6 +13271,10 @@ Debian と Ubuntu では次のようにインストールします:
         <translation>{detail} というフォルダはありません。</translation>
     </message>
     <message>
+        <source>There is no folder {folder}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>There is no hour {found}.</source>
         <translation>{found} という時はありません。</translation>
     </message>
@@ -14512,8 +14552,16 @@ Debian と Ubuntu では次のようにインストールします:
         <translation>サイトマップ、そのフォルダ、または表</translation>
     </message>
     <message>
+        <source>a sitemap, an index with its sitemaps, or a folder of them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>a sitemap, or an index beside its sitemaps</source>
         <translation>サイトマップ、またはサイトマップと同じ場所にあるインデックス</translation>
+    </message>
+    <message>
+        <source>a table with a column of URLs, or another sitemap; may be repeated</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>a tag is incomplete: a &gt;, a space or a quotation mark is missing.</source>
@@ -14532,12 +14580,20 @@ Debian と Ubuntu では次のようにインストールします:
         <translation>値が {n:,} 文字を超えています</translation>
     </message>
     <message>
+        <source>absent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>according to {sources}</source>
         <translation>根拠: {sources}</translation>
     </message>
     <message>
         <source>add create</source>
         <translation>追加 作成 新規</translation>
+    </message>
+    <message>
+        <source>add the missing pages to the sitemap</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>added</source>
@@ -14594,6 +14650,10 @@ Debian と Ubuntu では次のようにインストールします:
     <message>
         <source>and {count:,} more</source>
         <translation>ほか {count:,} 件</translation>
+    </message>
+    <message>
+        <source>and {count:,} more listed by --limit 0</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>and {more}</source>
@@ -14689,6 +14749,10 @@ Debian と Ubuntu では次のようにインストールします:
         <translation>リクエストの間隔</translation>
     </message>
     <message>
+        <source>blocked by robots.txt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>blocked disallow allow crawler googlebot bingbot yandex</source>
         <translation>ブロック 禁止 disallow allow クローラ googlebot bingbot yandex</translation>
     </message>
@@ -14723,6 +14787,10 @@ Debian と Ubuntu では次のようにインストールします:
     <message>
         <source>cannot be read; {found}</source>
         <translation>読み取れません。{found}</translation>
+    </message>
+    <message>
+        <source>canonical is {to}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>change type value F2</source>
@@ -14810,6 +14878,10 @@ Debian と Ubuntu では次のようにインストールします:
         <translation>コピー 行 エントリ クローン</translation>
     </message>
     <message>
+        <source>coverage: nothing was changed, as none of the listed URLs was found</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>crash recover restore</source>
         <translation>クラッシュ 復元 回復 復旧</translation>
     </message>
@@ -14857,6 +14929,10 @@ Debian と Ubuntu では次のようにインストールします:
     <message>
         <source>date changed content freshness last modified</source>
         <translation>日付 変更 内容 更新日 鮮度 最終更新</translation>
+    </message>
+    <message>
+        <source>declined</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>default</source>
@@ -14943,6 +15019,10 @@ Debian と Ubuntu では次のようにインストールします:
         <translation>ルート要素の終わりの後にエントリがあります。ルートの終了タグをエントリの後に移動してください。</translation>
     </message>
     <message>
+        <source>error</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>error problem issue validate</source>
         <translation>エラー 問題 検証</translation>
     </message>
@@ -14965,6 +15045,10 @@ Debian と Ubuntu では次のようにインストールします:
     <message>
         <source>exit with 1 if a URL has one of them (default: {telling})</source>
         <translation>次のいずれかに該当する URL があれば終了コード 1 で終了 (既定: {telling})</translation>
+    </message>
+    <message>
+        <source>exit with 1 if one of these is not empty: {parts} (default: {failing})</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>exit with 1 if there is a finding of this severity or higher</source>
@@ -15069,6 +15153,10 @@ Debian と Ubuntu では次のようにインストールします:
         <translation>指定できるのはファイル 1 つと画像 1 つまでです</translation>
     </message>
     <message>
+        <source>gone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>gzip compressed text default</source>
         <translation>gzip 圧縮 テキスト 既定</translation>
     </message>
@@ -15099,6 +15187,10 @@ Debian と Ubuntu では次のようにインストールします:
     <message>
         <source>how many entries of each kind to list (0: all)</source>
         <translation>種類ごとに表示するエントリの数 (0: すべて)</translation>
+    </message>
+    <message>
+        <source>how many of each list to print as text (0: all)</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>how many to list (0: all)</source>
@@ -15356,6 +15448,10 @@ Debian と Ubuntu では次のようにインストールします:
         <translation>ページとは別のドメインにあります</translation>
     </message>
     <message>
+        <source>it is the page for an error</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>it is to be deleted, but another program has changed it in the meantime.</source>
         <translation>削除する予定でしたが、その間にほかのプログラムによって変更されました。</translation>
     </message>
@@ -15576,6 +15672,10 @@ Debian と Ubuntu では次のようにインストールします:
         <translation>ファイルの {line:,} 行目、{column:,} 文字目: {done}</translation>
     </message>
     <message>
+        <source>line {line} of robots.txt: {rule}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>line {line}, column {column}</source>
         <translation>ファイルの {line} 行目、{column} 文字目</translation>
     </message>
@@ -15590,6 +15690,10 @@ Debian と Ubuntu では次のようにインストールします:
     <message>
         <source>list everything that is wrong with them</source>
         <translation>問題点をすべて一覧表示する</translation>
+    </message>
+    <message>
+        <source>list the pages that it lacks, and those that are not there</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>list the rules that are looked at</source>
@@ -15642,6 +15746,10 @@ Debian と Ubuntu では次のようにインストールします:
     <message>
         <source>means</source>
         <translation>意味</translation>
+    </message>
+    <message>
+        <source>missing</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>missing files sync children</source>
@@ -15700,7 +15808,15 @@ Debian と Ubuntu では次のようにインストールします:
         <translation>現在の内容のバックアップを {folder} に保管できません: {cause}</translation>
     </message>
     <message>
+        <source>no file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>no file is named like {pattern}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no file, and not in the table</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -15712,6 +15828,10 @@ Debian と Ubuntu では次のようにインストールします:
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>noindex</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>not all files can be copied. {reasons}</source>
         <translation>一部のファイルをコピーできません。{reasons}</translation>
     </message>
@@ -15720,8 +15840,20 @@ Debian と Ubuntu では次のようにインストールします:
         <translation>引数 %s と同時には使用できません</translation>
     </message>
     <message>
+        <source>not compared, as they are of other places: {urls}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>not fetched: {trouble}</source>
         <translation>取得できません: {trouble}</translation>
+    </message>
+    <message>
+        <source>not in the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not linked</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>not open</source>
@@ -15782,6 +15914,10 @@ Debian と Ubuntu では次のようにインストールします:
     <message>
         <source>official schema</source>
         <translation>公式のスキーマ</translation>
+    </message>
+    <message>
+        <source>on other sites, and not looked at: {pages}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>one of the arguments %s is required</source>
@@ -15881,6 +16017,10 @@ Debian と Ubuntu では次のようにインストールします:
         <translation>zstd 圧縮ファイル</translation>
     </message>
     <message>
+        <source>pages that are not to be listed, such as &apos;/tag/*&apos;; may be repeated</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>part of its path is not a folder.</source>
         <translation>パスの一部がフォルダではありません。</translation>
     </message>
@@ -15942,6 +16082,10 @@ Debian と Ubuntu では次のようにインストールします:
         <translation>読み込み中 {n} %</translation>
     </message>
     <message>
+        <source>redirected to {to}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>refresh revert read again</source>
         <translation>更新 リロード 元に戻す 読み直し</translation>
     </message>
@@ -15957,6 +16101,10 @@ Debian と Ubuntu では次のようにインストールします:
     <message>
         <source>remove row entry url</source>
         <translation>除去 消す 行 エントリ url</translation>
+    </message>
+    <message>
+        <source>remove the absent URLs from the sitemap</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>removed</source>
@@ -15999,6 +16147,10 @@ Debian と Ubuntu では次のようにインストールします:
         <translation>リターン エンター キー</translation>
     </message>
     <message>
+        <source>rightly left out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>robots-blocked needs --robots; audit-blocked is about the robots.txt of the site itself</source>
         <translation>robots-blocked には --robots が必要です。audit-blocked はサイト自体の robots.txt に関するものです</translation>
     </message>
@@ -16017,6 +16169,10 @@ Debian と Ubuntu では次のようにインストールします:
     <message>
         <source>row {row}: </source>
         <translation>{row} 行目: </translation>
+    </message>
+    <message>
+        <source>row {row}: {url}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>rules</source>
@@ -16044,6 +16200,10 @@ Debian と Ubuntu では次のようにインストールします:
     </message>
     <message>
         <source>say what a rule means, and who made it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>say what to compare with: --folder DIR, --data TABLE, or both</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -16204,6 +16364,10 @@ Debian と Ubuntu では次のようにインストールします:
         <translation>入力したアドレス</translation>
     </message>
     <message>
+        <source>the answer is {status}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>the attribute {name} has no value. Give it one, or remove it.</source>
         <translation>属性 {name} に値がありません。値を指定するか、属性を削除してください。</translation>
     </message>
@@ -16271,6 +16435,10 @@ Debian と Ubuntu では次のようにインストールします:
     <message>
         <source>the first side</source>
         <translation>1 番目の側</translation>
+    </message>
+    <message>
+        <source>the folder of the built site</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the folder to write to</source>
@@ -16387,6 +16555,10 @@ Debian と Ubuntu では次のようにインストールします:
         <translation>システムからの報告:「{words}」。</translation>
     </message>
     <message>
+        <source>the table says {text}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>the time zone is missing</source>
         <translation>タイムゾーンがありません</translation>
     </message>
@@ -16397,6 +16569,10 @@ Debian と Ubuntu では次のようにインストールします:
     <message>
         <source>the value for {field} contains a character that XML does not allow</source>
         <translation>{field} の値に、XML で使用できない文字が含まれています</translation>
+    </message>
+    <message>
+        <source>the window needs Qt, which is not installed here. Install it with {command}; commands do without.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>theme mode appearance bright white</source>
@@ -16604,6 +16780,10 @@ Debian と Ubuntu では次のようにインストールします:
     <message>
         <source>what to compare it with; also a URL, to be fetched</source>
         <translation>比較対象。取得する URL も指定可</translation>
+    </message>
+    <message>
+        <source>where the folder is published (default: learned from the listed URLs)</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>which side of merge conflicts to keep (default: both)</source>
@@ -16853,6 +17033,22 @@ Debian と Ubuntu では次のようにインストールします:
     <message>
         <source>{endpoint} was asked too often (429), and so were the others. Try again later.</source>
         <translation>{endpoint} への要求が多すぎます (429)。ほかの通知先も同様です。後でもう一度お試しください。</translation>
+    </message>
+    <message>
+        <source>{entries} added</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{entries} removed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{entries} would be added</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{entries} would be removed</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{error} (character {position}: {found})</source>
@@ -17166,6 +17362,10 @@ Debian と Ubuntu では次のようにインストールします:
         <translation>{path} を読み取れません: {cause}</translation>
     </message>
     <message>
+        <source>{path} is a link that was not followed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{path} is left over from an earlier export and no longer listed in the index</source>
         <translation>{path} は以前のエクスポートの残りで、もうインデックスに記載されていません</translation>
     </message>
@@ -17200,6 +17400,10 @@ Debian と Ubuntu では次のようにインストールします:
     <message>
         <source>{path}: {changed:,} of {entries} would change</source>
         <translation>{path}: {entries}中 {changed:,} 件が変更される予定</translation>
+    </message>
+    <message>
+        <source>{path}: {entries} listed, {pages} found in {sources}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{path}: {entries}, {blocked:,} blocked for {agent}</source>
@@ -17343,6 +17547,10 @@ Debian と Ubuntu では次のようにインストールします:
     </message>
     <message>
         <source>{text!r} is no list of statuses such as 203,401 or 400-403</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{text!r} is no list of these: {known}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
