@@ -79,6 +79,8 @@ def shown_value(text: str) -> str:
         return cli_text("(nothing)")
     clipped = text if len(text) <= _LONGEST else f"{text[:_LONGEST]}…"
     quoted = json.dumps(clipped, ensure_ascii=False)
+    if quoted.isprintable():
+        return quoted
     return "".join(each if each.isprintable() else json.dumps(each)[1:-1] for each in quoted)
 
 
