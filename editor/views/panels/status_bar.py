@@ -76,6 +76,15 @@ class Gauge(QProgressBar):
         painter.end()
 
 
+class _Message(ElidedLabel):
+    """A message, which is read out at once: it will not stay."""
+
+    def setText(self, text: str) -> None:
+        super(LiveLabel, self).setText(text)
+        if text:
+            read_out(self, text)
+
+
 class _SteadyLabel(LiveLabel):
     """A label that keeps its room while it is hidden and while its text is short, so that no other moves."""
 
@@ -140,7 +149,7 @@ class StatusLine(QStatusBar):
             self._label(_SteadyLabel),
         )
         self._figures = self._label()
-        self._message = self._label(ElidedLabel)
+        self._message = self._label(_Message)
         self._message.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self._message_ends = QTimer(self, singleShot=True)
         self._message_ends.timeout.connect(self.clearMessage)
