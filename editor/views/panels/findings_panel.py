@@ -34,6 +34,7 @@ from editor.models.table.item_data import AnyIndex
 from editor.models.words.explanations import FAULTS, findings_counted
 from editor.models.words.translation import translated
 from editor.rules.rule import Severity
+from editor.services.event_loop import call_later
 from editor.views.panels.panel_headers import PanelHeader
 from editor.views.style.icons import MARK_SIZE, mark_icon, mark_pixmap
 from editor.views.style.theme import current
@@ -69,6 +70,8 @@ class _Count(QToolButton):
         if count != self._count:
             self._count = count
             self._say()
+            if not count and self.isChecked():  # nobody could press it again
+                call_later(self, lambda: self.setChecked(bool(self._count) and self.isChecked()))
 
     def be_brief(self, is_brief: bool) -> None:
         """Set whether the number is shown without words."""

@@ -1,10 +1,13 @@
 """The findings as the list that one works off: narrowed by severity and text, fixed where they stand."""
 
+from pathlib import Path
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QStyle, QStyleOptionViewItem, QToolButton, QTreeView
 
+from editor.core.document.edits import SetValues
 from editor.dialogs.fix_dialogs import FixPreviewDialog
 from editor.models.lists.findings_model import FindingColumn
 from editor.models.lists.fix_models import ChangeColumn
@@ -48,6 +51,16 @@ def test_a_click_on_a_count_lists_only_findings_of_that_severity(opened: Desk) -
     for words in ("warnings", "advice"):
         QTest.mouseClick(count_of(opened, words), LEFT)
     assert listed(opened) == everything
+
+
+def test_the_list_is_whole_again_once_what_it_was_narrowed_to_is_fixed(desk: Desk, sitemap: Path) -> None:
+    desk.open(sitemap)
+    desk.session.undo_stack.do(SetValues("lastmod", range(1), "2062-01-01"), "Set")
+    desk.do.panels.findings.model.refresh()
+    QTest.mouseClick(count_of(desk, "warning"), LEFT)
+    assert listed(desk) == ["Date is in the future"]
+    desk.trigger("undo")
+    desk.wait_for(lambda: len(listed(desk)) == 2)
 
 
 def test_what_is_typed_above_the_list_finds_in_it_and_esc_shows_all_again(opened: Desk) -> None:
