@@ -229,8 +229,7 @@ class ReplaceBar(QWidget):
         number = QLocale().toString(count)
         text = self.tr("{n} selected").format(n=number) if count > 1 else ""
         self.only_selected.setText(text or self.tr("Selected rows"))
-        tip = self.tr("Find and replace only in the rows that were selected")
-        self.only_selected.setToolTip(tip)
+        self.only_selected.setToolTip(self.tr("Find and replace only in the rows that were selected"))
         self.only_selected.setEnabled(count > 1)
 
     def show_status(self, sight: SearchStatus) -> None:
