@@ -314,6 +314,7 @@ def test_texts_are_literals() -> None:
 
 _WORDS = re.compile(r"[A-Za-z]{2,} [a-z(]|[a-z] [a-z]{2}")
 _OTHERWISE_TOLD = ("count_with_noun", "counted")  # their English singular is in no catalogue
+_ALIKE_IN_ALL = ("--", "sitemap-editor ", "python3 ", "\\ ")  # what one types, and a line that `patch` reads
 _NOT_READ = ("examples", "one", "many")  # names of what holds command lines and pairs of numbers
 
 
@@ -330,8 +331,8 @@ def _english_alone(node: ast.AST, *, is_told: bool = False) -> Iterator[str]:
         elif isinstance(child, ast.Expr) and isinstance(child.value, ast.Constant):
             continue  # a docstring
         elif isinstance(child, ast.Constant) and not told and isinstance(child.value, str):
-            is_typed = child.value.startswith(("--", "sitemap-editor "))
-            yield from [child.value] if _WORDS.search(child.value) and not is_typed else ()
+            is_alike = child.value.startswith(_ALIKE_IN_ALL)
+            yield from [child.value] if _WORDS.search(child.value) and not is_alike else ()
         yield from _english_alone(child, is_told=told)
 
 

@@ -31,12 +31,14 @@ _DOTS = str.maketrans("\u3002\uff0e\uff61", "...")  # UTS 46: ideographic and ha
 _IP_FUTURE = r"(?i)v[0-9a-f]+\.[a-z0-9._~!$&'()*+,;=:-]+"
 _PRIVATE_ENDINGS = (".localhost", ".local", ".internal", ".lan", ".test", ".invalid")
 _EXAMPLES = (".example.com", ".example.net", ".example.org")
+# The endings of files that no top-level domain has, as a pattern.
+FILE_ENDINGS = "aspx?|css|gif|html?|jpe?g|json|jsp|pdf|php|png|svg|txt|webp|xml"
 # A host by its commonest form, with nothing to say of it but whom it belongs to: no address, no Punycode, no
 # capital, no name that stands for another one.
 _PLAIN_LABEL = f"(?!xn--|your)[a-z0-9][a-z0-9-]{{0,{MAX_LABEL - 1}}}+"
 PLAIN_HOST = (
     rf"(?=[a-z0-9.-]{{1,{MAX_HOST}}}+(?![a-z0-9.-]))"
-    rf"(?:{_PLAIN_LABEL}\.)++(?!your)[a-z]{{2,{MAX_LABEL}}}+(?![a-z0-9.-])"
+    rf"(?:{_PLAIN_LABEL}\.)++(?!your|(?:{FILE_ENDINGS})(?![a-z0-9.-]))[a-z]{{2,{MAX_LABEL}}}+(?![a-z0-9.-])"
 )
 
 

@@ -53,6 +53,7 @@ from editor.core.values.placeholders import NO_VALUES, SIGN_ESCAPE
 from editor.core.values.url_query import MAYBE_TRACKING, tracking_names
 from editor.core.values.urls import (
     DEFAULT_PORTS,
+    FILE_ENDINGS,
     Reach,
     UrlParts,
     a_label,
@@ -287,9 +288,8 @@ MIN_LENGTH = 12
 _CAPITAL = re.compile("[A-Z]")
 _DOT_SEGMENT = re.compile(r"/\.\.?(?:/|\Z)")
 _SLASHES = re.compile("(?<!:)//+")  # after a colon, they belong to a URL in the path
-_OF_FILES = "aspx?|css|gif|html?|jpe?g|json|jsp|pdf|php|png|svg|txt|webp|xml"  # endings that no domain has
 _TOP_LEVEL = re.compile(
-    rf"(?!(?:{_OF_FILES})\Z)[a-z]{{2,}}|xn--[a-z0-9-]+|(?![a-z])[^\W\d_]{{2,}}"
+    rf"(?!(?:{FILE_ENDINGS})\Z)[a-z]{{2,}}|xn--[a-z0-9-]+|(?![a-z])[^\W\d_]{{2,}}"
 )  # the last if IDNA has no ASCII form for it
 _SITEMAP_FILE = re.compile(r".*\.xml(?:\.gz)?", re.IGNORECASE | re.DOTALL)
 _OF_EXAMPLES = N_("{host} is reserved for examples.")
@@ -374,7 +374,9 @@ def path_hits(parts: UrlParts) -> Iterator[Hit]:
     path = parts.path
     if not path:
         what = _HOST_ASKS if parts.query else _HOST_ENDS
-        if not re.fullmatch(rf"(?i:.*\.(?:{_OF_FILES}))", parts.authority):  # a name of a file without a host
+        if not re.fullmatch(
+            rf"(?i:.*\.(?:{FILE_ENDINGS}))", parts.authority
+        ):  # a name of a file without a host
             yield Hit("loc-no-root-slash", (("what", what), ("suggestion", str(parts._replace(path="/")))))
     elif _DOT_SEGMENT.search(path):
         resolved = parts._replace(path=without_dot_segments(path))

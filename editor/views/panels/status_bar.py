@@ -1,8 +1,7 @@
 """The status bar: what the document is and holds, at a glance, and how much of a limit is used."""
 
-from collections.abc import Callable
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeVar
 
 from PySide6.QtCore import QLocale, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
@@ -85,6 +84,9 @@ class _Message(ElidedLabel):
             read_out(self, text)
 
 
+_Label = TypeVar("_Label", bound=QLabel)
+
+
 class _SteadyLabel(LiveLabel):
     """A label that keeps its room while it is hidden and while its text is short, so that no other moves."""
 
@@ -97,6 +99,11 @@ class _SteadyLabel(LiveLabel):
     def setText(self, text: str) -> None:
         super().setText(text)
         self.setMinimumWidth(max(self.minimumWidth(), self.sizeHint().width()))
+
+    def leave_room(self) -> None:
+        """Say nothing, and need no room until something is said again."""
+        self.setMinimumWidth(0)
+        super().setText("")
 
 
 _ROOM_FOR_URL = 170  # pixels that the published URL has at least, if it needs them
@@ -144,12 +151,12 @@ class StatusLine(QStatusBar):
         self._shown_url = ""
         self.setContentsMargins(8, 0, 8, 0)
         self._rows, self._selected, self._shown = (
-            self._label(),
-            self._label(_SteadyLabel),
-            self._label(_SteadyLabel),
+            _with_room(plain_label("", self)),
+            _with_room(_SteadyLabel("", self)),
+            _with_room(_SteadyLabel("", self)),
         )
-        self._figures = self._label()
-        self._message = self._label(_Message)
+        self._figures = _with_room(plain_label("", self))
+        self._message = _with_room(_Message("", self))
         self._message.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self._message_ends = QTimer(self, singleShot=True)
         self._message_ends.timeout.connect(self.clearMessage)
@@ -158,7 +165,7 @@ class StatusLine(QStatusBar):
         self._published.clicked.connect(self.published_url_requested)
         self._entries = Gauge(self.tr("Entries, out of the 50,000 allowed in one file"), self)
         self._bytes = Gauge(self.tr("Size, out of the 50 MB allowed for one file"), self)
-        self._form, self._saved = self._label(), self._label()
+        self._form, self._saved = _with_room(plain_label("", self)), _with_room(plain_label("", self))
         self._form.setToolTip(self.tr("Encoding, line endings and compression"))
         self._stop = QToolButton(self)
         self._stop.setText(self.tr("Stop"))
@@ -172,11 +179,13 @@ class StatusLine(QStatusBar):
             self.addPermanentWidget(widget)
         self._left = left
         self._taken = 0  # pixels of the parts that are always shown
+        self._message.hide()
         self.show_summary(None)
 
     def showMessage(self, message: str, timeout: int | None = None) -> None:
         """Show a message for some milliseconds, or without a number until the next one."""
         self._message.setText(message)
+        self._message.setVisible(bool(message))
         set_tip(self._message, message)
         self._message_ends.stop()
         if message and timeout:
@@ -221,12 +230,6 @@ class StatusLine(QStatusBar):
         message = self.currentMessage()
         return self.fontMetrics().horizontalAdvance(message) + _AROUND_MESSAGE if message else 0
 
-    def _label(self, make: Callable[[str, QWidget], QLabel] = plain_label) -> QLabel:
-        """Return a label without an accessible name, which would be read in place of its text."""
-        label = make("", self)
-        label.setContentsMargins(4, 0, 8, 0)
-        return label
-
     def show_summary(self, summary: Summary | None) -> None:
         """Show the facts about a document; None: no document is open."""
         waited_for = self._summary.at_work if self._summary else ""
@@ -263,6 +266,8 @@ class StatusLine(QStatusBar):
         if summary is None:
             for widget in (self._selected, self._figures, self._shown, self._stop):
                 widget.hide()
+            for label in (self._selected, self._shown):
+                label.leave_room()
             self._fit()
             return
         self._rows.setText(_rows_text(summary))
@@ -317,6 +322,12 @@ class StatusLine(QStatusBar):
         self._published.setToolTip(
             self.tr("The published URL of this file; it decides which URLs the file may list.")
         )
+
+
+def _with_room(label: _Label) -> _Label:
+    """Return a label with room beside its text."""
+    label.setContentsMargins(4, 0, 8, 0)
+    return label
 
 
 def _width_of(part: QWidget) -> int:
