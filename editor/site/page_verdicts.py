@@ -14,6 +14,8 @@ import re
 import threading
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
+from functools import lru_cache
+from html import unescape
 from http import HTTPStatus
 from typing import NamedTuple, cast
 from urllib.parse import unquote
@@ -52,7 +54,18 @@ _HIGHEST_STATUS = 599
 _MOST_PARSERS = 20  # that a thread keeps, by encodings
 _of_thread = threading.local()
 _texts = etree.XPath("body//text()", smart_strings=False)  # four times as fast as itertext
-_followed_links = etree.XPath("//a[not(contains(@rel, 'nofollow'))]/@href", smart_strings=False)
+_WIDE_BOMS = (b"\xff\xfe", b"\xfe\xff")
+_END_OF_HEAD = re.compile(rb"</head\s*>", re.IGNORECASE)
+_ABOUT_PAGE = re.compile(rb"<(?:meta|link|base)\b", re.IGNORECASE)
+# Each is read once: what has no end goes to the end, as in browsers.
+_ANCHOR = re.compile(
+    rb"""<!--(?:.*?-->|.*+)|<(?:script|template)\b(?:.*?</(?:script|template)\b|.*+)"""
+    rb"""|<a\s((?:[^<>"']++|"[^"]{0,4000}+"|'[^']{0,4000}+')*+)>""",
+    re.IGNORECASE | re.DOTALL,
+)
+_HREF = re.compile(rb"""(?<![\w-])href\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>"']+))""", re.IGNORECASE)
+_LONGEST_LINK = 4_000  # bytes of the attributes of one
+_NOFOLLOW = re.compile(rb"""(?<![\w-])rel\s*=[^<>]*\bnofollow\b""", re.IGNORECASE)
 _LONGEST_URL = 2_000  # characters; longer ones are nothing that a page means
 
 
@@ -104,11 +117,38 @@ def read_page_file(body: bytes, url: str, agent: str = "") -> PageFile | None:
 
     url: where it is published; agent: see `read_page`.
     """
-    root = _parsed(body, _encoding(body, {}))
-    if root is None:
-        return None
-    links = cast("list[str]", _followed_links(root))
-    return PageFile(_head(root, {}, url, agent), _base_of(root, url), links)
+    if body.startswith(_WIDE_BOMS):
+        body = body.decode("utf-16", "replace").encode()
+    root = _parsed(_up_to_text(body), _encoding(body, {}))
+    return (
+        None
+        if root is None
+        else PageFile(_head(root, {}, url, agent), _base_of(root, url), _followed_links(body))
+    )
+
+
+def _up_to_text(page: bytes) -> bytes:
+    """Return a page up to the end of its head, where nothing that it says about itself comes later.
+
+    That is read in a third of the time.
+    """
+    end = _END_OF_HEAD.search(page)
+    return page if end is None or _ABOUT_PAGE.search(page, end.end()) else page[: end.end()]
+
+
+def _followed_links(page: bytes) -> list[str]:
+    """Return where the links of a page lead, as written; those in comments and scripts are none."""
+    return list(filter(None, map(_followed_link, set(_ANCHOR.findall(page)))))
+
+
+@lru_cache(maxsize=16_384)  # most links stand on many pages
+def _followed_link(attributes: bytes) -> str:
+    """Return where a link leads, by the attributes of its element; "" if nobody is to follow it."""
+    if len(attributes) > _LONGEST_LINK:
+        return ""
+    match = None if _NOFOLLOW.search(attributes) else _HREF.search(attributes)
+    written = next(filter(None, match.groups()), b"").decode("utf-8", "replace") if match else ""
+    return unescape(written)
 
 
 def _head(

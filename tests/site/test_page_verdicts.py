@@ -1,13 +1,14 @@
 """What a page says about itself is read from whatever HTML it is."""
 
 import time
+from dataclasses import replace
 
 from hypothesis import given
 from hypothesis import strategies as st
 
 from editor.core.site.page_answers import UrlVerdict
 from editor.site.fetching import Fetched
-from editor.site.page_verdicts import NotFoundPage, PageContent, Visit, page_answer, read_page
+from editor.site.page_verdicts import NotFoundPage, PageContent, Visit, page_answer, read_page, read_page_file
 from tests.for_each import for_each
 from tests.patience import seconds
 
@@ -218,3 +219,66 @@ def test_of_a_page_with_a_tag_that_nobody_means_the_headers_count_alone() -> Non
     page = read(f"{head}<meta{many}>", link=link)
     assert (page.canonical, page.alternates) == ("", (("de", "https://e.org/b"),))
     assert read(f"{head}{'<meta name=a content=b>' * 10_000}").canonical == "https://e.org/a"
+
+
+# Files
+
+
+def links(page: str) -> set[str]:
+    found = read_page_file(page.encode(), URL)
+    assert found is not None
+    return set(found.links)
+
+
+@for_each(
+    ("page", "expected"),
+    [
+        ('<a href="/a">a</a><A HREF=/b class=x>b</A><a class="x > y" href=\'/c\'>c</a>', {"/a", "/b", "/c"}),
+        ('<a href="/a?x=1&amp;y=2">a</a><a\nhref="/ü">u</a>', {"/a?x=1&y=2", "/ü"}),
+        ('<a rel="nofollow noopener" href="/a">a</a><a href="/b" rel=nofollow>b</a>', set()),
+        ('<a data-href="/a" name="b">a</a><abbr href="/c">c</abbr><a href="">d</a>', set()),
+        ('<!-- <a href="/a"> --><script>"<a href=/b>"</script><a href="/c">c</a>', {"/c"}),
+        ('<template><a href="/a">a</a></template><a href="/b">b</a>', {"/b"}),
+        ('<!-- <a href="/a">', set()),
+        ('<script> <a href="/a">', set()),
+    ],
+)
+def test_links_are_those_that_search_engines_follow(page: str, expected: set[str]) -> None:
+    assert links(f"<html><body>{page}") == expected
+
+
+@for_each(
+    "page",
+    [
+        "<html><head><link rel=canonical href=/a></head><body><p>b",
+        "<html><head><link rel=canonical href=/a></head><body><link rel=canonical href=/b>",
+        "<head><!-- </head> --><meta name=robots content=noindex></head><body>",
+        "<head><script>'</head>'</script><link rel=canonical href=/a></head><body>",
+        "<head></head><body><meta name=robots content=noindex>",
+        "<head></head><meta http-equiv=refresh content='0; url=/b'>",
+        "<title>t</title><link rel=canonical href=/a><p>b",
+        "<head><div></div><link rel=canonical href=/a></head><body>",
+        "<head><base href=/x/></head><body><a href=a>",
+        "",
+    ],
+)
+def test_a_page_says_the_same_in_its_file_as_when_it_is_asked_for(page: str) -> None:
+    asked = replace(read_page(page.encode(), {}, URL), text_hash="", suspicion="")
+    found = read_page_file(page.encode(), URL)
+    assert (found.content if found else PageContent()) == asked
+
+
+@given(st.binary(max_size=300))
+def test_whatever_a_file_holds_is_read(body: bytes) -> None:
+    read_page_file(body, URL)
+
+
+@for_each(
+    "piece",
+    [b"<!--", b"<script>", b"<a ", b'<a "', b"<a href='", b"<a href=x rel=", b"rel=x ", b"</head", b"<meta "],
+)
+def test_no_file_takes_time_out_of_proportion(piece: bytes) -> None:
+    begun = time.process_time()
+    for before in (b"", b"<a "):
+        read_page_file(before + piece * (1_000_000 // len(piece)) + b">", URL)
+    assert time.process_time() - begun < seconds(5)

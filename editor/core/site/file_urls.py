@@ -36,16 +36,19 @@ def is_page_file(path: str) -> bool:
     return _PAGE.fullmatch(path) is not None
 
 
-def spellings(path: str) -> Mapping[Spelling, str]:
+Spelled = Sequence[tuple[Spelling, str]]  # the surest first
+
+
+def spellings(path: str) -> Spelled:
     """Return the paths under which servers may send a file, the surest first; of what is no page its own."""
     match = _PAGE.fullmatch(path)
     if match is None:
-        return {Spelling.FILE: path}
+        return ((Spelling.FILE, path),)
     if match["index"]:
         folder = match["folder"] or ""
-        return {Spelling.FOLDER: folder, Spelling.FILE: path, Spelling.BARE: folder[:-1]}
+        return (Spelling.FOLDER, folder), (Spelling.FILE, path), (Spelling.BARE, folder[:-1])
     name = match["name"]
-    return {Spelling.FILE: path, Spelling.BARE: name, Spelling.FOLDER: f"{name}/"}
+    return (Spelling.FILE, path), (Spelling.BARE, name), (Spelling.FOLDER, f"{name}/")
 
 
 def without_query(url: str) -> str:
@@ -83,9 +86,9 @@ class FileUrls:
         found: dict[str, str] = {}
         alternatives: list[tuple[str, str]] = []
         for path in self._paths:
-            first, *others = self._spelled(path).values()
+            (_, first), *others = self._spelled(path)
             found[equivalence_key(first)] = path
-            alternatives += ((equivalence_key(url), path) for url in others)
+            alternatives += ((equivalence_key(url), path) for _, url in others)
         for key, path in alternatives:
             found.setdefault(key, path)
         return found
@@ -97,18 +100,19 @@ class FileUrls:
         home = self.base.removesuffix("/")
         for path in filter(is_page_file, self._paths):
             found = self._spelled(path)
-            for spelling, url in found.items():
+            for spelling, url in found:
                 if url.removesuffix("/") != home and self._listed_key(url, path):
                     counts[_is_index(found)][spelling] += 1
         usual = {True: _USUAL_OF_INDEX, False: _USUAL_OF_OTHERS}
         return {is_index: _most(counts[is_index], usual[is_index]) for is_index in usual}
 
-    def _spelled(self, path: str) -> Mapping[Spelling, str]:
+    def _spelled(self, path: str) -> Spelled:
+        """Return the URLs that a file may have."""
         found = spellings(path)
-        urls = {spelling: self.base + end for spelling, end in found.items()}
-        if not found.get(Spelling.BARE, path):  # the index page of the whole folder
-            urls[Spelling.BARE] = self.base.removesuffix("/")
-        return urls
+        if found[-1][1]:
+            return [(spelling, self.base + end) for spelling, end in found]
+        home = self.base.removesuffix("/")  # of the index page of the whole folder
+        return [(each, home if each is Spelling.BARE else self.base + end) for each, end in found]
 
     def _listed_key(self, url: str, path: str) -> bool:
         """Tell whether a URL is listed, and a file is what is sent for it."""
@@ -118,11 +122,14 @@ class FileUrls:
     def of(self, path: str) -> "UrlsOfFile":
         """Return the URLs of a file: the one that is listed, else as those of its kind are written."""
         spelled = self._spelled(path)
-        found = [url for url in spelled.values() if self._files[equivalence_key(url)] == path]
-        listed = next((url for url in found if equivalence_key(url) in self._known), "")
-        first = next(iter(spelled.values()))
-        usual = first if first == self.base else spelled.get(self._usual[_is_index(spelled)], first)
-        url = listed or (usual if usual in found else next(iter(found), first))
+        keys = [(url, equivalence_key(url)) for _, url in spelled]
+        found = [url for url, key in keys if self._files[key] == path]
+        listed = next((url for url, key in keys if key in self._known and self._files[key] == path), "")
+        first, usual = spelled[0][1], self._usual[_is_index(spelled)]
+        if not listed and first != self.base:
+            usual_url = next((url for spelling, url in spelled if spelling is usual), first)
+            first = usual_url if usual_url in found else next(iter(found), first)
+        url = listed or first
         return UrlsOfFile(url, [each for each in found if each != url], is_listed=bool(listed))
 
     def file_at(self, url: str) -> str | None:
@@ -130,8 +137,8 @@ class FileUrls:
         return self._files.get(equivalence_key(without_query(url)))
 
 
-def _is_index(found: Mapping[Spelling, str]) -> bool:
-    return next(iter(found)) is Spelling.FOLDER
+def _is_index(found: Spelled) -> bool:
+    return found[0][0] is Spelling.FOLDER
 
 
 def _most(counts: Counter[Spelling], usual: Spelling) -> Spelling:
@@ -149,7 +156,7 @@ def guessed_base(paths: Iterable[str], listed: Collection[str]) -> str:
         return ""
     site = max(by_site, key=lambda each: by_site[each])
     keys = [key for key in equivalence_keys(map(without_query, listed)) if key.startswith(f"{site}/")]
-    ends = {end for path in paths for end in spellings(path).values()}
+    ends = {end for path in paths for _, end in spellings(path)}
     fitting = Counter({f"{site}/": 0})
     for key in keys:
         fitting.update(folder for folder in _folders_of(key) if key.removeprefix(folder) in ends)

@@ -232,15 +232,17 @@ class _LinkKeys:
         folder = base[: base.rfind("/") + 1]
         if folder != self._folder:
             self._folder, self._of_folder = folder, {}
-        found = set[str]()
-        for link in set(links):
-            known = self._known if link.startswith(("/", "http")) else self._of_folder
-            key = known.get(link)
-            if key is None:
-                key = known[link] = self._key(base, link)
-            found.add(key)
-        found.discard("")
-        return tuple(found)
+        found = set(map(self._known.get, links))
+        if None in found:
+            found |= {self._other(base, link) for link in links if link not in self._known}
+        return tuple(filter(None, found))
+
+    def _other(self, base: str, link: str) -> str:
+        known = self._known if link.startswith(("/", "http")) else self._of_folder
+        key = known.get(link)
+        if key is None:
+            key = known[link] = self._key(base, link)
+        return key
 
     def _key(self, base: str, link: str) -> str:
         """Return the key of a link; "" if it leads to no other page of the site."""
