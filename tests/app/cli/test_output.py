@@ -139,6 +139,8 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
         "check --children .",
         "compare NAME.xml other.xml",
         "compare other.xml NAME.csv",
+        "coverage NAME.xml --data NAME.csv --decline NAME",
+        "coverage other.xml --folder . --base http://e.org/",
         "edit NAME.xml --all priority=0.5",
         "edit NAME.xml --where NAME priority=0.5",
         "edit NAME",

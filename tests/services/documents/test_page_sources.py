@@ -76,6 +76,16 @@ def test_links_start_from_the_base_of_a_page_and_those_not_to_be_followed_are_no
     assert found["a.html"].links == (f"{HOST}/docs/x",)
 
 
+def test_links_are_understood_as_browsers_do(tmp_path: Path) -> None:
+    written = ["../a", "./b?x#y", "/c/../d", "e/", "//www.example.org/f", "https:g", "..", "/", ""]
+    folder = tmp_path / "docs" / "x"
+    folder.mkdir(parents=True)
+    write(folder, page=html(body=link(*written)))
+    [page] = site_of_folder(tmp_path, [], HOME).pages
+    ends = ["docs/a", "docs/x/b", "d", "docs/x/e/", "f", "docs/x/g", "docs/", ""]
+    assert sorted(page.links) == sorted(HOME + end for end in ends)
+
+
 def test_names_that_are_no_urls_are_escaped(tmp_path: Path) -> None:
     (tmp_path / "straße und 100%.html").write_text(html())
     assert {*pages_in(tmp_path)} == {"stra%C3%9Fe%20und%20100%25.html"}

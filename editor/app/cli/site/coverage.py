@@ -20,7 +20,7 @@ from editor.app.cli.changed_files import add_output_options, save_to, targets_of
 from editor.app.cli.input_files import open_editable
 from editor.app.cli.language import cli_text, in_words, number
 from editor.app.cli.output import count_with_noun, say_object, shown_value, written_to
-from editor.app.streams import WRONG, advise, complain, given_name, say
+from editor.app.streams import WRONG, complain, given_name, say
 from editor.core.document.document import Document
 from editor.core.document.edits import removal
 from editor.core.fields import Kind
@@ -73,7 +73,9 @@ def run(options: argparse.Namespace) -> int:
         complain_of(Path(site.name), trouble)
     found = compare(listed.entries.column("loc"), sites, DeclinedUrls(options.decline))
     if found.is_of_another_site:
-        advise(cli_text("None of the listed URLs was found. Are these the pages of another site?"))
+        complain(
+            cli_text("coverage: none of the listed URLs was found; are these the pages of another site?")
+        )
     is_complete = listed.is_complete and not troubles
     code = 0
     tell: Callable[..., None] = say
