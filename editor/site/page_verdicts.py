@@ -137,8 +137,11 @@ def _up_to_text(page: bytes) -> bytes:
 
 
 def _followed_links(page: bytes) -> list[str]:
-    """Return where the links of a page lead, as written; those in comments and scripts are none."""
-    return list(filter(None, map(_followed_link, set(_ANCHOR.findall(page)))))
+    """Return where the links of a page lead, as written but for places within pages, each once.
+
+    Those in comments and scripts are none.
+    """
+    return list({*map(_followed_link, set(_ANCHOR.findall(page)))} - {""})
 
 
 @lru_cache(maxsize=16_384)  # most links stand on many pages
@@ -148,7 +151,7 @@ def _followed_link(attributes: bytes) -> str:
         return ""
     match = None if _NOFOLLOW.search(attributes) else _HREF.search(attributes)
     written = next(filter(None, match.groups()), b"").decode("utf-8", "replace") if match else ""
-    return unescape(written)
+    return unescape(written).partition("#")[0]
 
 
 def _head(

@@ -239,6 +239,7 @@ def links(page: str) -> set[str]:
         ('<a data-href="/a" name="b">a</a><abbr href="/c">c</abbr><a href="">d</a>', set()),
         ('<!-- <a href="/a"> --><script>"<a href=/b>"</script><a href="/c">c</a>', {"/c"}),
         ('<template><a href="/a">a</a></template><a href="/b">b</a>', {"/b"}),
+        ('<a href="#x">a</a><a href="/a#x">b</a><a href="/a#y">c</a>', {"/a"}),
         ('<!-- <a href="/a">', set()),
         ('<script> <a href="/a">', set()),
     ],
