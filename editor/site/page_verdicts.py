@@ -227,14 +227,16 @@ def _parser(encoding: str | None) -> etree.HTMLParser:
     return parsers[encoding]
 
 
+_ABOUT_PAGES = {"canonical", "alternate"}  # what links in a head say of pages, beside those to styles
 Link = tuple[set[str], str, str]  # what it is, where it leads, its language
 
 
 def _element_links(root: etree._Element) -> Iterator[Link]:
     for element in _inside(root, "head", "link"):
         relations, href = element.get("rel"), element.get("href")
-        if relations is not None and href is not None:
-            yield set(relations.lower().split()), href, element.get("hreflang", "").strip()
+        known = set() if relations is None else _ABOUT_PAGES.intersection(relations.lower().split())
+        if known and href is not None:
+            yield known, href, element.get("hreflang", "").strip()
 
 
 def _header_links(lines: Iterable[str]) -> Iterator[Link]:

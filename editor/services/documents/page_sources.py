@@ -255,9 +255,11 @@ class _LinkKeys:
         if link.startswith(("#", "?")):
             return ""
         written = without_query(link.strip(XML_SPACE))
-        parts = None if _NOT_SIMPLE.search(written) else split(base)
-        url = resolve_reference(written, parts) if parts else joined(base, written)
-        key = equivalence_key(url)
+        if written.startswith("http") and split(written):
+            key = equivalence_key(written)
+        else:
+            parts = None if _NOT_SIMPLE.search(written) else split(base)
+            key = equivalence_key(resolve_reference(written, parts) if parts else joined(base, written))
         return key if key.startswith(self._site) else ""
 
 
