@@ -58,6 +58,10 @@ _ERROR_NAME = re.compile(
 _LANGUAGE_FOLDER = re.compile(r"[a-z]{2,3}(?:[-_][a-z]{2,4})?/", re.IGNORECASE)
 
 
+class UnknownBase(Unreadable):
+    """Nothing says at which URL a folder is published."""
+
+
 def site_of_folder(
     folder: Path,
     listed: Collection[str],
@@ -65,7 +69,7 @@ def site_of_folder(
     agent: str = JUDGED_AS,
     cancelled: IsCancelled = never,
 ) -> FoundSite:
-    """Read the pages of a built site; raises Unreadable, and Cancelled.
+    """Read the pages of a built site; raises Unreadable, of that UnknownBase, and Cancelled.
 
     listed: the URLs of the sitemap, which say how URLs are written. base: where the folder is published, ""
     to learn it from these. agent: the crawler whose directives count.
@@ -76,7 +80,7 @@ def site_of_folder(
     files = {quote(os.fsencode(path), safe=_SAFE): path for path in walk.files()}
     base = without_query(base) or guessed_base(files, listed)
     if not base:
-        raise Unreadable(Phrase(_NO_BASE))
+        raise UnknownBase(Phrase(_NO_BASE))
     urls = FileUrls(files, base.removesuffix("/") + "/", listed)
     reading = _FolderReading(folder, urls, agent)
     pages: list[FoundPage] = []

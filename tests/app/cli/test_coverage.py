@@ -125,7 +125,7 @@ def test_a_table_says_what_there_is_and_a_set_is_compared_as_one(
     assert [each["url"] for each in found["missing"]] == [f"{HOST}/new"]
     assert [(each["reason"], each["sources"]) for each in found["left_out"]] == [("redirected", ["table"])]
     assert [each["reason"] for each in found["absent"]] == ["no-row"]
-    _, found = coverage(capsys, site[0], *site[1:], "--data", str(crawl))
+    _, found = coverage(capsys, *site, "--data", str(crawl))
     assert [each["url"] for each in found["absent"]] == [f"{HOST}/posts/three/"]
 
 
@@ -150,6 +150,18 @@ def test_wrong_arguments_are_told(site: list[str], capsys: pytest.CaptureFixture
     for arguments, told in WRONG_ARGUMENTS:
         assert main(["coverage", site[0], *arguments]) == 2, arguments
         assert told in capsys.readouterr().err
+
+
+def test_a_sitemap_without_urls_gets_all_pages_once_the_base_is_said(
+    site: list[str], capsys: pytest.CaptureFixture[str]
+) -> None:
+    Path(site[0]).write_text(urlset())
+    assert main(["coverage", *site, "--add"]) == 2
+    assert "Say it with --base." in capsys.readouterr().err
+    assert main(["coverage", *site, "--base", HOST, "--add"]) == 0
+    assert capsys.readouterr().out == f"{site[0]}: 5 entries added\n"
+    _, found = coverage(capsys, *site)
+    assert (found["listed"], found["missing"]) == (5, [])
 
 
 def test_no_password_of_an_entry_is_printed(site: list[str], capsys: pytest.CaptureFixture[str]) -> None:

@@ -41,7 +41,7 @@ from editor.formats.read_errors import Unreadable, on_one_line
 from editor.formats.tables.text_tables import TableError
 from editor.services.documents.open_document import OpenDocument
 from editor.services.documents.other_versions import compared_content
-from editor.services.documents.page_sources import site_of_data, site_of_folder
+from editor.services.documents.page_sources import UnknownBase, site_of_data, site_of_folder
 
 _FAILING = (Part.MISSING, Part.ABSENT)
 
@@ -199,6 +199,9 @@ def _sites(options: argparse.Namespace, locs: Sequence[str]) -> list[FoundSite] 
             sites.append(site_of_folder(options.folder, locs, options.base, options.agent))
         for place in options.data:
             sites.append(site_of_data(place, datetime.now(UTC)))
+    except UnknownBase as error:
+        complain_of(place, f"{in_words(error)} {cli_text('Say it with --base.')}")
+        return None
     except (Unreadable, TableError) as error:
         complain_of(place, error)
         return None
