@@ -10113,10 +10113,6 @@ Sicherungskopien bleiben erhalten.</translation>
         <translation>Keines der Daten enthält eine Uhrzeit.</translation>
     </message>
     <message>
-        <source>None of the listed URLs was found. Are these the pages of another site?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>None of the rows shown match.</source>
         <translation>Keine der angezeigten Zeilen entspricht dem.</translation>
     </message>
@@ -11484,6 +11480,10 @@ Sicherungskopien bleiben erhalten.</translation>
     <message>
         <source>Saved {n} of {count} files and the index</source>
         <translation>{n} von {count} Dateien und den Index gespeichert</translation>
+    </message>
+    <message>
+        <source>Say it with --base.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Say what a rule means, why it matters, who made it, and how it is mended.</source>
@@ -15025,6 +15025,10 @@ Anderswo installieren Sie die Pakete, die diese Dateien enthalten.</translation>
     <message>
         <source>copy row entry clone</source>
         <translation>kopieren zeile eintrag klonen</translation>
+    </message>
+    <message>
+        <source>coverage: none of the listed URLs was found; are these the pages of another site?</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>coverage: nothing was changed, as none of the listed URLs was found</source>

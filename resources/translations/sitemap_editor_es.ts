@@ -10113,10 +10113,6 @@ Se conservan copias de seguridad.</translation>
         <translation>Ninguna de las fechas incluye la hora.</translation>
     </message>
     <message>
-        <source>None of the listed URLs was found. Are these the pages of another site?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>None of the rows shown match.</source>
         <translation>Ninguna de las filas mostradas coincide.</translation>
     </message>
@@ -11484,6 +11480,10 @@ Se conservan copias de seguridad.</translation>
     <message>
         <source>Saved {n} of {count} files and the index</source>
         <translation>{n} de {count} archivos y el índice guardados</translation>
+    </message>
+    <message>
+        <source>Say it with --base.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Say what a rule means, why it matters, who made it, and how it is mended.</source>
@@ -15025,6 +15025,10 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
     <message>
         <source>copy row entry clone</source>
         <translation>copiar fila entrada clonar</translation>
+    </message>
+    <message>
+        <source>coverage: none of the listed URLs was found; are these the pages of another site?</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>coverage: nothing was changed, as none of the listed URLs was found</source>

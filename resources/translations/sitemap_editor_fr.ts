@@ -10113,10 +10113,6 @@ Des copies de sauvegarde sont conservées.</translation>
         <translation>Aucune des dates n’indique d’heure.</translation>
     </message>
     <message>
-        <source>None of the listed URLs was found. Are these the pages of another site?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>None of the rows shown match.</source>
         <translation>Aucune des lignes affichées ne correspond.</translation>
     </message>
@@ -11484,6 +11480,10 @@ Des copies de sauvegarde sont conservées.</translation>
     <message>
         <source>Saved {n} of {count} files and the index</source>
         <translation>{n} fichiers enregistrés sur {count}, ainsi que l’index</translation>
+    </message>
+    <message>
+        <source>Say it with --base.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Say what a rule means, why it matters, who made it, and how it is mended.</source>
@@ -15025,6 +15025,10 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
     <message>
         <source>copy row entry clone</source>
         <translation>copier ligne entrée cloner</translation>
+    </message>
+    <message>
+        <source>coverage: none of the listed URLs was found; are these the pages of another site?</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>coverage: nothing was changed, as none of the listed URLs was found</source>

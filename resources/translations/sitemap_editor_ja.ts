@@ -9986,10 +9986,6 @@ Backup copies are kept.</source>
         <translation>時刻を含む日付がありません。</translation>
     </message>
     <message>
-        <source>None of the listed URLs was found. Are these the pages of another site?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>None of the rows shown match.</source>
         <translation>表示中の行に一致するものはありません。</translation>
     </message>
@@ -11347,6 +11343,10 @@ Backup copies are kept.</source>
     <message>
         <source>Saved {n} of {count} files and the index</source>
         <translation>{count} 個中 {n} 個のファイルとインデックスを保存しました</translation>
+    </message>
+    <message>
+        <source>Say it with --base.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Say what a rule means, why it matters, who made it, and how it is mended.</source>
@@ -14876,6 +14876,10 @@ Debian と Ubuntu では次のようにインストールします:
     <message>
         <source>copy row entry clone</source>
         <translation>コピー 行 エントリ クローン</translation>
+    </message>
+    <message>
+        <source>coverage: none of the listed URLs was found; are these the pages of another site?</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>coverage: nothing was changed, as none of the listed URLs was found</source>

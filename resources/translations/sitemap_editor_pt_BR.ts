@@ -10113,10 +10113,6 @@ Cópias de segurança são mantidas.</translation>
         <translation>Nenhuma das datas inclui a hora.</translation>
     </message>
     <message>
-        <source>None of the listed URLs was found. Are these the pages of another site?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>None of the rows shown match.</source>
         <translation>Nenhuma das linhas exibidas corresponde.</translation>
     </message>
@@ -11484,6 +11480,10 @@ Cópias de segurança são mantidas.</translation>
     <message>
         <source>Saved {n} of {count} files and the index</source>
         <translation>{n} de {count} arquivos e o índice salvos</translation>
+    </message>
+    <message>
+        <source>Say it with --base.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Say what a rule means, why it matters, who made it, and how it is mended.</source>
@@ -15025,6 +15025,10 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
     <message>
         <source>copy row entry clone</source>
         <translation>copiar linha entrada clonar</translation>
+    </message>
+    <message>
+        <source>coverage: none of the listed URLs was found; are these the pages of another site?</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>coverage: nothing was changed, as none of the listed URLs was found</source>
