@@ -86,6 +86,7 @@ _GLUED = re.compile(
 
 
 _WRITTEN = r"[ \t\r\n]++[\w.:-]++[ \t\r\n]*+=[ \t\r\n]*+(?:\"[^\"<]*+\"|'[^'<]*+')"  # an attribute
+_WHOLE_TAG = re.compile(rf"<[\w.:-]++(?:{_WRITTEN})++[ \t\r\n]*+/?>")
 # End tags with attributes, and tags with full-width brackets, as input methods for East Asian languages type.
 _ODD_TAG = re.compile(
     rf"</(?P<ended>{KNOWN_NAME})(?:{_WRITTEN})++[ \t\r\n]*+>"
@@ -309,6 +310,8 @@ def _quotes_completed(text: str) -> Iterator[SpanChange]:
     """Yield replacements that complete the quotation marks around values of which one is missing."""
     for start, end in _outside_sections(text):
         for tag in _TAG_WITH_ATTRIBUTES.finditer(text, start, end):
+            if _WHOLE_TAG.match(text, tag.start()):  # also with > in a value
+                continue
             inside = tag["inside"]
             if not (tag["end"] or _ANY_TAG_START.match(text, tag.end())):
                 yield from _less_in_value(text, tag.end())

@@ -35,11 +35,15 @@ def parse_tree(text: str, *, damaged: bool = False) -> etree._Element | None:
 
     With `damaged`, parts that are not well-formed are skipped; otherwise NotWellFormed is raised for them.
     """
+    parser = _parser(recover=True)
     if damaged:
-        return _parsed(with_numbers(text), _parser(recover=True))
+        return _parsed(with_numbers(text), parser)
     try:
         return etree.fromstring(text.encode("utf-8"), _parser(recover=False))
     except etree.XMLSyntaxError as error:
+        root = _parsed(text, parser)
+        if {fault.type for fault in parser.error_log.filter_from_errors()} == {etree.ErrorTypes.WAR_NS_URI}:
+            return root  # the name of a namespace may be any text
         raise objection_in(error) from error
 
 

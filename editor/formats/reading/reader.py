@@ -112,7 +112,7 @@ class Reader:
         if form.kind is Kind.FEED:
             return Frame(Kind.FEED, "", "", namespaces=())
         root = _ROOT.match(text, form.root)
-        if root and root[0].count("=") > MAX_ATTRIBUTES:
+        if root and root[0].count("=") > MAX_ATTRIBUTES and "<" not in root[0][1:]:  # else, not well-formed
             raise too_much(_MANY, _OF_ROOT)
         frame = read_prolog(text, form.root)
         if frame is None:

@@ -3,6 +3,7 @@
 import re
 from collections.abc import Callable
 from dataclasses import dataclass
+from xml.sax.saxutils import unescape
 
 from lxml import etree
 
@@ -121,17 +122,16 @@ def in_cdata(text: str) -> str:
     """The text with its URLs in CDATA sections."""
     if "<![CDATA[" in text:
         return text
-    return re.sub(
-        rf"<{P}loc>([^<]*)",
-        lambda found: f"<{found[1]}loc><![CDATA[{found[2].replace('&amp;', '&')}]]>",
-        text,
-    )
+    return re.sub(rf"<{P}loc>([^<]*)", lambda found: f"<{found[1]}loc><![CDATA[{unescape(found[2])}]]>", text)
 
 
 def _unclosed(end: str, *, is_last: bool = False) -> Callable[[str], str]:
+    """Write the end of a section otherwise, of one that ends with its value: of another, nobody knows it."""
+
     def damaged(text: str) -> str:
         text = in_cdata(text)
-        return _sub(r"\]\]>", end, text.count("]]>") - 1 if is_last else 1)(text)
+        ends = r"\]\]>(?=\s*</)"
+        return _sub(ends, end, len(re.findall(ends, text)) - 1 if is_last else 1)(text)
 
     return damaged
 

@@ -26,6 +26,7 @@ def mended(text: str) -> str:
         ("<loc>a < b</loc>", "<loc>a < b</loc>"),
         ("<loc>a<b</loc>", "<loc>a&lt;b</loc>"),
         ("<!-- < loc> -->", "<!-- < loc> -->"),
+        ('<a b="1>&lt;\'" c="2">', '<a b="1>&lt;\'" c="2">'),
     ],
 )
 def test_tags_are_closed_up(damaged: str, right: str) -> None:

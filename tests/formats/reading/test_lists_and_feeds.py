@@ -252,6 +252,13 @@ def test_a_damaged_feed_is_refused_unless_it_is_asked_for() -> None:
     assert read_feed(text, damaged=True).column("loc") == ["https://example.com/1"]
 
 
+def test_the_namespace_of_a_feed_may_be_no_uri() -> None:
+    item = "<entry><link href='https://e.org/a'/></entry>"
+    assert read_feed(f'<feed xmlns="www.w3>org">{item}</feed>').column("loc") == ["https://e.org/a"]
+    with pytest.raises(NotWellFormed):
+        read_feed(f'<feed xmlns="www.w3>org">{item}<x:y/></feed>')
+
+
 def test_a_damaged_feed_keeps_the_dates_whose_prefix_it_does_not_declare() -> None:
     text = RSS.replace(' xmlns:dc="http://purl.org/dc/elements/1.1/"', "")
     assert read_feed(text, damaged=True).column("lastmod")[1] == "2024-01-02"

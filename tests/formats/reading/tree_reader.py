@@ -17,12 +17,12 @@ def read_tree(data: bytes) -> list[Values]:
     to entities that the file declares are kept as they are written.
     """
     root = _root_of(data)
-    name = etree.QName(root)
-    kind = Kind(name.localname)
+    namespace, name = _name_of(root)
+    kind = Kind(name)
     entry_name = "sitemap" if kind is Kind.SITEMAPINDEX else "url"
-    entries = [child for child in root if _is(child, name.namespace, entry_name)]
+    entries = [child for child in root if _is(child, namespace, entry_name)]
     fields = [field.name for field in fields_of(kind)]
-    return [_values(entry, name.namespace, fields) for entry in entries]
+    return [_values(entry, namespace, fields) for entry in entries]
 
 
 def _root_of(data: bytes) -> etree._Element:
@@ -57,7 +57,13 @@ def _values(entry: etree._Element, namespace: str | None, fields: list[str]) -> 
 def _is(element: etree._Element, namespace: str | None, name: str) -> bool:
     if element.tag in _NO_ELEMENTS:
         return False
-    return etree.QName(element).namespace == namespace and etree.QName(element).localname == name
+    return _name_of(element) == (namespace, name)
+
+
+def _name_of(element: etree._Element) -> tuple[str | None, str]:
+    """The namespace and the name; the former may have any characters, which `etree.QName` does not take."""
+    namespace, brace, name = str(element.tag).rpartition("}")
+    return (namespace[1:] if brace else None), name
 
 
 def _text(element: etree._Element) -> str:

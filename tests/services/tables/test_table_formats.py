@@ -32,8 +32,8 @@ def test_no_two_formats_have_an_ending_in_common() -> None:
     assert format_of_name("sitemap.xml") is None
 
 
-def test_a_table_that_was_made_without_rows_is_read_as_one_in_any_format() -> None:
-    for form in TABLE_FORMATS:
+def test_a_table_that_was_made_without_rows_is_read_as_one_in_any_format_that_is_read() -> None:
+    for form in (each for each in TABLE_FORMATS if each.read_endings):
         data, name = (
             form.write([("loc", "lastmod")], NO_OPTIONS.for_name(form.endings[0])),
             f"a{form.endings[0]}",
