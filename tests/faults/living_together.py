@@ -89,8 +89,12 @@ class _Life:
 
 
 def digest(file_set: OpenDocument) -> str:
-    """Tells one state of the files from another; in which order they stand does not count."""
-    told = sorted((file.name, file.column("loc"), file.column("priority")) for file in file_set.entries.files)
+    """Tells one state of the files from another; in which order they stand does not count.
+
+    Nor do files that no index lists: a save that is broken off may leave one that it was to remove.
+    """
+    listed = [file for file in file_set.entries.files if file_set.file_list.of(file).now.loc]
+    told = sorted((file.name, file.column("loc"), file.column("priority")) for file in listed)
     return hashlib.sha256(repr(told).encode()).hexdigest()
 
 
