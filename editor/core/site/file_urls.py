@@ -126,7 +126,7 @@ class FileUrls:
         found = [url for url, key in keys if self._files[key] == path]
         listed = next((url for url, key in keys if key in self._known and self._files[key] == path), "")
         first, usual = spelled[0][1], self._usual[_is_index(spelled)]
-        if not listed and first != self.base:
+        if not listed and (first != self.base or first not in found):
             usual_url = next((url for spelling, url in spelled if spelling is usual), first)
             first = usual_url if usual_url in found else next(iter(found), first)
         url = listed or first

@@ -85,6 +85,11 @@ def test_pages_are_known_by_their_names(file: str, is_page: bool) -> None:
     assert is_page_file(file) == is_page
 
 
+def test_of_two_pages_for_a_folder_one_has_its_url() -> None:
+    found = FileUrls(["index.htm", "index.html"], BASE, [])
+    assert [found.of(path).url for path in ("index.htm", "index.html")] == [f"{BASE}index.htm", BASE]
+
+
 NAMES = st.sampled_from(["a", "b", "index", "a%20b", "404"])
 PATHS = st.builds(
     lambda folders, name, ending: "/".join([*folders, name]) + ending,
