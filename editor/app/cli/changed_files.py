@@ -17,6 +17,7 @@ from editor.app.cli.arguments import (
     complain_of,
     path_argument,
 )
+from editor.app.cli.given_files import pass_on, standard_output
 from editor.app.cli.language import cli_text, in_words
 from editor.app.faults import StderrHandler
 from editor.app.streams import GIVEN_NAMES, STANDARD, advise, say
@@ -68,8 +69,6 @@ def targets_of(files: Sequence[Path], options: argparse.Namespace) -> list[Path]
     targets = _targets(files, options.output)
     if not options.diff:
         return targets
-    from editor.app.cli.given_files import standard_output  # noqa: PLC0415 - most write files
-
     return [
         standard_output("".join(file.suffixes[-2:]), file if is_standard(target) else target)
         for file, target in zip(files, targets, strict=True)
@@ -82,8 +81,6 @@ def _targets(files: Sequence[Path], output: str | None) -> list[Path]:
     if output == STANDARD:
         if len(files) != 1:
             raise UsageError(cli_text("only one file can be written to standard output"))
-        from editor.app.cli.given_files import standard_output  # noqa: PLC0415 - most write files
-
         return [standard_output("".join(files[0].suffixes[-2:]))]
     folder = Path(output)
     if len(files) == 1 and not output.endswith(("/", "\\")) and not is_folder(folder):
@@ -133,8 +130,6 @@ def save_to(document: OpenDocument, target: Path, *, overwrites: bool) -> bool:
     if told:
         complain_of(path, told)
     if is_standard(target):
-        from editor.app.cli.given_files import pass_on  # noqa: PLC0415 - most write files
-
         try:
             pass_on(target)
         except argparse.ArgumentTypeError as error:

@@ -246,6 +246,26 @@ def command_parser() -> Parser:
     )
     parser.files(path_argument, cli_text("a sitemap"))
     _add_choice_of_urls(parser)
+    _add_criteria(parser)
+    _add_limits(parser)
+    _add_reuse(parser)
+    add_format_option(parser, "junit")
+    add_report_options(parser)
+    parser.option(
+        "--fail-on",
+        "VERDICT,...",
+        cli_text("exit with 1 if a URL has one of them (default: {telling})").format(
+            telling=",".join(_TELLING)
+        ),
+        _verdicts,
+        _TELLING,
+    )
+    explain_filters(parser)
+    return parser
+
+
+def _add_criteria(parser: Parser) -> None:
+    """Add the options on what is obeyed, and on how pages are judged."""
     parser.option(
         "--robots",
         "FILE|URL",
@@ -269,7 +289,10 @@ def command_parser() -> Parser:
         _statuses,
         frozenset(),
     )
-    _add_limits(parser)
+
+
+def _add_reuse(parser: Parser) -> None:
+    """Add the options on which earlier answers are used."""
     again = parser.add_mutually_exclusive_group()
     again.add_argument(
         "--again",
@@ -283,19 +306,6 @@ def command_parser() -> Parser:
         dest="goes_on",
         help=cli_text("do not ask again for what failed today"),
     )
-    add_format_option(parser, "junit")
-    add_report_options(parser)
-    parser.option(
-        "--fail-on",
-        "VERDICT,...",
-        cli_text("exit with 1 if a URL has one of them (default: {telling})").format(
-            telling=",".join(_TELLING)
-        ),
-        _verdicts,
-        _TELLING,
-    )
-    explain_filters(parser)
-    return parser
 
 
 def _add_choice_of_urls(parser: Parser) -> None:
