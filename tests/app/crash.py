@@ -52,6 +52,7 @@ class Crash:
             desk.person.answers.leaving = Leaving.DISCARD
             desk.do.close.close()
         desk.wait_for(lambda: not any(recovery_folder().glob("*/*.journal")))
+        desk.wait_for(lambda: desk.context.journals.keeping.tasks.is_idle)  # it may be deleting yet
         for folder in self._left.iterdir():
             if folder.is_dir():
                 shutil.copytree(folder, recovery_folder() / left_as(folder.name), dirs_exist_ok=True)
