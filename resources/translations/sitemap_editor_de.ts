@@ -493,11 +493,11 @@
     </message>
     <message>
         <source>Signed in</source>
-        <translation>Angemeldet</translation>
+        <translation>Anmeldung</translation>
     </message>
     <message>
         <source>The live site is asked for each URL, and what it answers is shown in the table. The sitemap itself stays as it is.</source>
-        <translation>Die Live-Website wird nach jeder URL gefragt, und ihre Antworten werden in der Tabelle angezeigt. Die Sitemap selbst bleibt, wie sie ist.</translation>
+        <translation>Jede URL wird auf der Live-Website abgerufen; die Antworten erscheinen in der Tabelle. Die Sitemap selbst bleibt, wie sie ist.</translation>
     </message>
     <message>
         <source>User agent</source>
@@ -513,7 +513,7 @@
     </message>
     <message>
         <source>nowhere</source>
-        <translation>nirgends</translation>
+        <translation>keine</translation>
     </message>
     <message>
         <source>{urls} on {hosts}: about {time} at these limits.</source>
@@ -1245,7 +1245,7 @@
     <name>ExportCommands</name>
     <message>
         <source>Export</source>
-        <translation>Export</translation>
+        <translation>Exportieren</translation>
     </message>
     <message>
         <source>List of URLs (*.txt)</source>
@@ -1288,7 +1288,7 @@
     </message>
     <message>
         <source>Export</source>
-        <translation>Export</translation>
+        <translation>Exportieren</translation>
     </message>
     <message>
         <source>Export anyway, with the errors</source>
@@ -1796,7 +1796,7 @@
     </message>
     <message>
         <source>Fix all safe…</source>
-        <translation>Alles Sichere korrigieren …</translation>
+        <translation>Alles Unbedenkliche beheben …</translation>
     </message>
     <message>
         <source>Fix everything that is safe to fix; shows a preview first</source>
@@ -1910,7 +1910,7 @@
     </message>
     <message>
         <source>Fix all safe</source>
-        <translation>Alles Sichere korrigieren</translation>
+        <translation>Alles Unbedenkliche beheben</translation>
     </message>
 </context>
 <context>
@@ -1944,7 +1944,7 @@
     </message>
     <message>
         <source>Fix all safe</source>
-        <translation>Alles Sichere korrigieren</translation>
+        <translation>Alles Unbedenkliche beheben</translation>
     </message>
     <message>
         <source>Fix: {rule}</source>
@@ -2195,7 +2195,7 @@
     <name>InsightHeader</name>
     <message>
         <source>Close the insight panel</source>
-        <translation>Einblick-Bereich schließen</translation>
+        <translation>Auswertungsbereich schließen</translation>
     </message>
     <message>
         <source>Close this panel (Ctrl+5)</source>
@@ -6780,7 +6780,7 @@ Sicherungskopien bleiben erhalten.</translation>
     </message>
     <message>
         <source>As usual</source>
-        <translation>Wie üblich</translation>
+        <translation>Normal</translation>
     </message>
     <message>
         <source>As usual in your country</source>
@@ -7598,31 +7598,31 @@ Sicherungskopien bleiben erhalten.</translation>
     </message>
     <message>
         <source>Dates</source>
-        <translation>Daten</translation>
+        <translation>Datumsangaben</translation>
     </message>
     <message>
         <source>Dates ahead of now</source>
-        <translation>Daten in der Zukunft</translation>
+        <translation>Datumsangaben in der Zukunft</translation>
     </message>
     <message>
         <source>Dates in local for&amp;mat</source>
-        <translation>Daten im landesüblichen For&amp;mat</translation>
+        <translation>Datumsangaben im landesüblichen For&amp;mat</translation>
     </message>
     <message>
         <source>Dates in the future: {count:,}.</source>
-        <translation>Daten in der Zukunft: {count:,}.</translation>
+        <translation>Datumsangaben in der Zukunft: {count:,}.</translation>
     </message>
     <message>
         <source>Dates in the table</source>
-        <translation>Daten in der Tabelle</translation>
+        <translation>Datumsangaben in der Tabelle</translation>
     </message>
     <message>
         <source>Dates that only show when the sitemap was generated are of no use, and Bing ignores them.</source>
-        <translation>Daten, die nur zeigen, wann die Sitemap erzeugt wurde, nützen nichts, und Bing ignoriert sie.</translation>
+        <translation>Datumsangaben, die nur zeigen, wann die Sitemap erzeugt wurde, nützen nichts, und Bing ignoriert sie.</translation>
     </message>
     <message>
         <source>Dates without a time</source>
-        <translation>Daten ohne Uhrzeit</translation>
+        <translation>Datumsangaben ohne Uhrzeit</translation>
     </message>
     <message>
         <source>Day</source>
@@ -7646,7 +7646,7 @@ Sicherungskopien bleiben erhalten.</translation>
     </message>
     <message>
         <source>Days since a page was last modified; Insight counts those in each folder.</source>
-        <translation>Tage seit der letzten Änderung einer Seite; „Einblick“ zählt die in jedem Ordner.</translation>
+        <translation>Tage seit der letzten Änderung einer Seite; die „Auswertung“ zählt die in jedem Ordner.</translation>
     </message>
     <message>
         <source>De&amp;tails</source>
@@ -8053,7 +8053,7 @@ Sicherungskopien bleiben erhalten.</translation>
     </message>
     <message>
         <source>Export</source>
-        <translation>Export</translation>
+        <translation>Exportieren</translation>
     </message>
     <message>
         <source>Export the &amp;table…</source>
@@ -8265,7 +8265,7 @@ Sicherungskopien bleiben erhalten.</translation>
     </message>
     <message>
         <source>Fix all &amp;safe…</source>
-        <translation>Alles Sichere korrigiere&amp;n …</translation>
+        <translation>Alles Unbedenkliche behebe&amp;n …</translation>
     </message>
     <message>
         <source>Fix everything that is safe to fix and leave every other byte as it is.</source>
@@ -8458,7 +8458,7 @@ Sicherungskopien bleiben erhalten.</translation>
     </message>
     <message>
         <source>Google accepts images on other hosts if those hosts are verified as well.</source>
-        <translation>Google nimmt Bilder auf anderen Hosts an, wenn auch diese bestätigt sind.</translation>
+        <translation>Google akzeptiert Bilder auf anderen Hosts, wenn auch diese bestätigt sind.</translation>
     </message>
     <message>
         <source>Google accepts it, but the official schema rejects it.</source>
@@ -8851,7 +8851,7 @@ Sicherungskopien bleiben erhalten.</translation>
     </message>
     <message>
         <source>Insight</source>
-        <translation>Einblick</translation>
+        <translation>Auswertung</translation>
     </message>
     <message>
         <source>Interlingue</source>
@@ -9575,7 +9575,7 @@ Sicherungskopien bleiben erhalten.</translation>
     </message>
     <message>
         <source>Lines of panels and lists</source>
-        <translation>Zeilen der Bereiche und Listen</translation>
+        <translation>Zeilenabstand in Bereichen und Listen</translation>
     </message>
     <message>
         <source>Link language versions</source>
@@ -10275,7 +10275,7 @@ Sicherungskopien bleiben erhalten.</translation>
     </message>
     <message>
         <source>Of its text, rows and columns.</source>
-        <translation>Ihr Text, ihre Zeilen und Spalten.</translation>
+        <translation>Text, Zeilen und Spalten der Tabelle.</translation>
     </message>
     <message>
         <source>Of the table at 100 %; a row is never lower than its text.</source>
@@ -13188,7 +13188,7 @@ Sicherungskopien bleiben erhalten.</translation>
     </message>
     <message>
         <source>The server broke its answer off, or it is not HTTP.</source>
-        <translation>Der Server brach seine Antwort ab, oder sie ist kein HTTP.</translation>
+        <translation>Der Server hat seine Antwort abgebrochen, oder sie ist kein HTTP.</translation>
     </message>
     <message>
         <source>The server failed.</source>
@@ -13341,7 +13341,7 @@ Sicherungskopien bleiben erhalten.</translation>
     </message>
     <message>
         <source>The window follows at the next start, or now: it is then closed and comes back with its files.</source>
-        <translation>Das Fenster folgt beim nächsten Start oder jetzt: Dann wird es geschlossen und kommt mit seinen Dateien wieder.</translation>
+        <translation>Gilt ab dem nächsten Start – oder sofort: Das Fenster schließt und öffnet sich mit seinen Dateien neu.</translation>
     </message>
     <message>
         <source>The window needs system libraries that are not installed here:

@@ -6318,7 +6318,7 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>A sitemap needs at least one entry; search engines report empty ones.</source>
-        <translation>Un sitemap necesita al menos una entrada; los buscadores informan de los vacíos.</translation>
+        <translation>Un sitemap necesita al menos una entrada; los buscadores marcan los vacíos como error.</translation>
     </message>
     <message>
         <source>A sitemap only covers the folder it is in and its subfolders.</source>
@@ -9575,7 +9575,7 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>Lines of panels and lists</source>
-        <translation>Líneas de paneles y listas</translation>
+        <translation>Interlineado de paneles y listas</translation>
     </message>
     <message>
         <source>Link language versions</source>
@@ -10074,7 +10074,7 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>No return link</source>
-        <translation>Sin enlace de vuelta</translation>
+        <translation>Falta el enlace de retorno</translation>
     </message>
     <message>
         <source>No row changes.</source>
@@ -11639,11 +11639,11 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>Search engines report an empty file as an error.</source>
-        <translation>Los buscadores informan de un archivo vacío como error.</translation>
+        <translation>Los buscadores marcan un archivo vacío como error.</translation>
     </message>
     <message>
         <source>Search engines report anything else as invalid, including capital letters.</source>
-        <translation>Los buscadores informan de cualquier otra cosa como no válida, también las mayúsculas.</translation>
+        <translation>Los buscadores marcan como no válido cualquier otro valor, también las mayúsculas.</translation>
     </message>
     <message>
         <source>Search engines report it as invalid and assume 0.5.</source>
@@ -11655,7 +11655,7 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>Search engines report other formats as invalid and ignore them.</source>
-        <translation>Los buscadores informan de otros formatos como no válidos y los ignoran.</translation>
+        <translation>Los buscadores marcan otros formatos como no válidos y los ignoran.</translation>
     </message>
     <message>
         <source>Search engines report that the sitemap is an HTML page and do not read it.</source>
@@ -11667,7 +11667,7 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>Search engines report unknown elements or ignore their content.</source>
-        <translation>Los buscadores informan de los elementos desconocidos o ignoran su contenido.</translation>
+        <translation>Los buscadores señalan los elementos desconocidos o ignoran su contenido.</translation>
     </message>
     <message>
         <source>Search engines stop reading at the limit or reject the file. The limit applies to the uncompressed size.</source>

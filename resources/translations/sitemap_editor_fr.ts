@@ -1796,7 +1796,7 @@
     </message>
     <message>
         <source>Fix all safe…</source>
-        <translation>Corriger tout ce qui est sûr…</translation>
+        <translation>Corriger tout ce qui est sans risque…</translation>
     </message>
     <message>
         <source>Fix everything that is safe to fix; shows a preview first</source>
@@ -1910,7 +1910,7 @@
     </message>
     <message>
         <source>Fix all safe</source>
-        <translation>Corriger tout ce qui est sûr</translation>
+        <translation>Corriger tout ce qui est sans risque</translation>
     </message>
 </context>
 <context>
@@ -1944,7 +1944,7 @@
     </message>
     <message>
         <source>Fix all safe</source>
-        <translation>Corriger tout ce qui est sûr</translation>
+        <translation>Corriger tout ce qui est sans risque</translation>
     </message>
     <message>
         <source>Fix: {rule}</source>
@@ -9575,7 +9575,7 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message>
         <source>Lines of panels and lists</source>
-        <translation>Lignes des volets et des listes</translation>
+        <translation>Interligne des volets et des listes</translation>
     </message>
     <message>
         <source>Link language versions</source>
@@ -10074,7 +10074,7 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message>
         <source>No return link</source>
-        <translation>Pas de lien retour</translation>
+        <translation>Aucun lien de retour</translation>
     </message>
     <message>
         <source>No row changes.</source>
@@ -13341,7 +13341,7 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message>
         <source>The window follows at the next start, or now: it is then closed and comes back with its files.</source>
-        <translation>La fenêtre suit au prochain démarrage, ou maintenant : elle se ferme alors et revient avec ses fichiers.</translation>
+        <translation>Le changement prend effet au prochain démarrage, ou tout de suite : la fenêtre se ferme alors et se rouvre avec ses fichiers.</translation>
     </message>
     <message>
         <source>The window needs system libraries that are not installed here:
@@ -15987,7 +15987,7 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
     </message>
     <message>
         <source>not all files can be copied. {reasons}</source>
-        <translation>tous les fichiers ne peuvent pas être copiés. {reasons}</translation>
+        <translation>certains fichiers ne peuvent pas être copiés. {reasons}</translation>
     </message>
     <message>
         <source>not allowed with argument %s</source>

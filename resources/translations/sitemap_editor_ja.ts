@@ -4613,7 +4613,7 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>Mark the file as UTF-8 (for Excel)</source>
-        <translation>ファイルに UTF-8 の印を付ける (Excel 用)</translation>
+        <translation>ファイルに UTF-8 の BOM を付ける (Excel 用)</translation>
     </message>
     <message>
         <source>Semicolon</source>
@@ -9579,7 +9579,7 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>Mark an exported table as UTF-8</source>
-        <translation>書き出す表に UTF-8 の印を付ける</translation>
+        <translation>書き出す表に UTF-8 の BOM を付ける</translation>
     </message>
     <message>
         <source>Mark the rows that a robots.txt blocks, and see whether it names this sitemap</source>
@@ -12394,7 +12394,7 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>The entry has {count} languages but no x-default.</source>
-        <translation>エントリに {count} 個の言語がありますが、x-default がありません。</translation>
+        <translation>エントリに {count} つの言語がありますが、x-default がありません。</translation>
     </message>
     <message>
         <source>The entry has {count} news articles; only one is allowed.</source>
@@ -15729,7 +15729,7 @@ Debian と Ubuntu では次のようにインストールします:
     </message>
     <message>
         <source>mark a table as UTF-8, for Excel</source>
-        <translation>表に UTF-8 の印を付ける (Excel 用)</translation>
+        <translation>表に UTF-8 の BOM を付ける (Excel 用)</translation>
     </message>
     <message>
         <source>mark filtered</source>

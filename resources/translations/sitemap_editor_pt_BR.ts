@@ -6318,7 +6318,7 @@ Cópias de segurança são mantidas.</translation>
     </message>
     <message>
         <source>A sitemap needs at least one entry; search engines report empty ones.</source>
-        <translation>Um sitemap precisa de pelo menos uma entrada; os mecanismos de pesquisa informam os vazios como erro.</translation>
+        <translation>Um sitemap precisa de pelo menos uma entrada; os mecanismos de pesquisa sinalizam os vazios como erro.</translation>
     </message>
     <message>
         <source>A sitemap only covers the folder it is in and its subfolders.</source>
@@ -9575,7 +9575,7 @@ Cópias de segurança são mantidas.</translation>
     </message>
     <message>
         <source>Lines of panels and lists</source>
-        <translation>Linhas de painéis e listas</translation>
+        <translation>Espaçamento entre linhas de painéis e listas</translation>
     </message>
     <message>
         <source>Link language versions</source>
@@ -11639,23 +11639,23 @@ Cópias de segurança são mantidas.</translation>
     </message>
     <message>
         <source>Search engines report an empty file as an error.</source>
-        <translation>Os mecanismos de pesquisa informam um arquivo vazio como erro.</translation>
+        <translation>Os mecanismos de pesquisa sinalizam um arquivo vazio como erro.</translation>
     </message>
     <message>
         <source>Search engines report anything else as invalid, including capital letters.</source>
-        <translation>Os mecanismos de pesquisa informam qualquer outro valor como inválido, inclusive letras maiúsculas.</translation>
+        <translation>Os mecanismos de pesquisa sinalizam qualquer outro valor como inválido, inclusive letras maiúsculas.</translation>
     </message>
     <message>
         <source>Search engines report it as invalid and assume 0.5.</source>
-        <translation>Os mecanismos de pesquisa a informam como inválida e presumem 0.5.</translation>
+        <translation>Os mecanismos de pesquisa a sinalizam como inválida e presumem 0.5.</translation>
     </message>
     <message>
         <source>Search engines report it or ignore the element and its content.</source>
-        <translation>Os mecanismos de pesquisa o informam ou ignoram o elemento e o conteúdo dele.</translation>
+        <translation>Os mecanismos de pesquisa o sinalizam ou ignoram o elemento e o conteúdo dele.</translation>
     </message>
     <message>
         <source>Search engines report other formats as invalid and ignore them.</source>
-        <translation>Os mecanismos de pesquisa informam outros formatos como inválidos e os ignoram.</translation>
+        <translation>Os mecanismos de pesquisa sinalizam outros formatos como inválidos e os ignoram.</translation>
     </message>
     <message>
         <source>Search engines report that the sitemap is an HTML page and do not read it.</source>
@@ -11663,11 +11663,11 @@ Cópias de segurança são mantidas.</translation>
     </message>
     <message>
         <source>Search engines report the date as invalid and ignore it.</source>
-        <translation>Os mecanismos de pesquisa informam a data como inválida e a ignoram.</translation>
+        <translation>Os mecanismos de pesquisa sinalizam a data como inválida e a ignoram.</translation>
     </message>
     <message>
         <source>Search engines report unknown elements or ignore their content.</source>
-        <translation>Os mecanismos de pesquisa informam elementos desconhecidos ou ignoram o conteúdo deles.</translation>
+        <translation>Os mecanismos de pesquisa sinalizam elementos desconhecidos ou ignoram o conteúdo deles.</translation>
     </message>
     <message>
         <source>Search engines stop reading at the limit or reject the file. The limit applies to the uncompressed size.</source>
