@@ -1,5 +1,6 @@
 """Nothing that is under way keeps a window from closing, and what cannot be done meanwhile is said."""
 
+import math
 import multiprocessing
 import os
 import subprocess
@@ -83,6 +84,19 @@ def test_the_program_ends_although_work_that_was_begun_does_not(tmp_path: Path) 
     assert (done.returncode, done.stdout, done.stderr) == (0, "", "")
 
 
+def part_soon(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Have the window wait for what is stuck for a moment, and for its journals as long as the disk takes."""
+    close = desk.context.tasks.close
+
+    def close_soon() -> None:
+        with monkeypatch.context() as patch:
+            patch.setattr("editor.services.tasks.PARTING", 0.1)
+            close()
+
+    monkeypatch.setattr("editor.services.tasks.PARTING", 30)
+    monkeypatch.setattr(desk.context.tasks, "close", close_soon)
+
+
 @pytest.fixture
 def stuck(desk: Desk, sitemap: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Event]:
     """What is saved never comes to its end, until this is set."""
@@ -90,7 +104,7 @@ def stuck(desk: Desk, sitemap: Path, monkeypatch: pytest.MonkeyPatch) -> Iterato
     monkeypatch.setattr(
         "editor.services.documents.document_saving.save_file", lambda *_args, **_more: answers.wait(30)
     )
-    monkeypatch.setattr("editor.services.tasks.PARTING", 0.1)
+    part_soon(desk, monkeypatch)
     desk.open(sitemap)
     desk.robot.type_in(1, "priority", "0.7")
     desk.trigger("save")
@@ -98,7 +112,10 @@ def stuck(desk: Desk, sitemap: Path, monkeypatch: pytest.MonkeyPatch) -> Iterato
     answers.set()
 
 
-def test_who_closes_while_a_file_is_saved_is_told_to_wait_a_moment(desk: Desk, stuck: Event) -> None:
+def test_who_closes_while_a_file_is_saved_is_told_to_wait_a_moment(
+    desk: Desk, stuck: Event, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("editor.app.commands.documents.open_commands._MOMENT", math.inf)
     desk.window.close()
     assert desk.window.isVisible()
     assert desk.person.asked == []
@@ -141,7 +158,7 @@ def test_a_file_that_is_read_without_end_keeps_no_window_from_closing(
         answers.wait(30)
 
     monkeypatch.setattr("editor.services.opening.file_reading.OpenFile", never)
-    monkeypatch.setattr("editor.services.tasks.PARTING", 0.1)
+    part_soon(desk, monkeypatch)
     desk.do.file.open_paths([sitemap])
     desk.wait_for(begun.is_set)
     desk.window.close()
