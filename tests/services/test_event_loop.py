@@ -1,6 +1,7 @@
 """Garbage goes in a pause, and what is to be done soon is done unless nobody is there any more."""
 
 import gc
+import math
 import threading
 import weakref
 from collections.abc import Iterator
@@ -76,6 +77,7 @@ def test_what_is_old_goes_once_nothing_moves(
     pauses: QObject, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(event_loop, "THOROUGH", 1)
+    monkeypatch.setattr(event_loop, "REST", math.inf)  # however long it takes until it has looked
     loop = Loop()
     gc.collect()
     gone = weakref.ref(loop)
