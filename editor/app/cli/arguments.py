@@ -435,7 +435,13 @@ def add_agent_option(parser: Parser) -> None:
 
 
 def add_report_options(parser: Parser) -> None:
-    """Add `--report`, a list of paths, and the option to write them over protected files."""
+    """Add `--report`, and the option to write over protected files."""
+    add_report_option(parser)
+    add_protected_option(parser)
+
+
+def add_report_option(parser: Parser) -> None:
+    """Add `--report`, a list of paths."""
     endings = ", ".join(each.endings[0] for each in REPORT_FORMATS)
     parser.section(OUTPUT).add_argument(
         "--report",
@@ -447,7 +453,6 @@ def add_report_options(parser: Parser) -> None:
             endings=endings
         ),
     )
-    add_protected_option(parser)
 
 
 def refuse_report_over(files: Sequence[str], reports: Sequence[Path]) -> None:

@@ -13,7 +13,6 @@ from itertools import islice
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
-from editor import __version__
 from editor.app.cli.arguments import (
     INPUT,
     OUTPUT,
@@ -28,7 +27,6 @@ from editor.app.cli.arguments import (
     add_report_options,
     add_rule_options,
     choice_for,
-    complain_of,
     input_argument,
     number_argument,
     published_at,
@@ -36,13 +34,14 @@ from editor.app.cli.arguments import (
 )
 from editor.app.cli.language import cli_text, language
 from editor.app.cli.output import FIRST_PLACES, FindingsText, say_as_json
-from editor.app.streams import GIVEN_NAMES, has_colours, say, write_bytes
+from editor.app.cli.report_output import ReportOutput
+from editor.app.streams import GIVEN_NAMES, has_colours, say
 from editor.core.document.sitemap_file import SitemapFile
 from editor.core.fields import Kind
 from editor.core.text import ENGLISH, N_, Language, Phrase
 from editor.formats.read_errors import Unreadable
 from editor.formats.reports.finding_records import FileReport, FindingRecord, ReportDetails, repair_members
-from editor.formats.reports.report_formats import FORMAT_NAMES, ReportFormat, format_named, format_of_report
+from editor.formats.reports.report_formats import FORMAT_NAMES, ReportFormat
 from editor.formats.writing.finding_places import FindingPlaces
 from editor.rules.file_findings import FileFindings
 from editor.rules.finding import Finding
@@ -52,7 +51,7 @@ from editor.runtime.system import is_file, is_folder
 from editor.services.documents.file_on_disk import FileOnDisk
 from editor.services.documents.open_document import OpenDocument
 from editor.services.files.file_access import unreadable
-from editor.services.files.file_errors import SaveError, system_cause
+from editor.services.files.file_errors import system_cause
 from editor.services.opening.opening import Opening, open_document
 
 if TYPE_CHECKING:
@@ -263,13 +262,11 @@ class _Gathering:
     """The findings of all files for reports, and for those outputs that need all of them."""
 
     def __init__(self, options: argparse.Namespace, now: datetime) -> None:
-        self._options, self._now = options, now
+        self._options = options
         self._files: list[ReportedFile] = []
-        self._output = None if options.format in _STREAMED else format_named(options.format)
-        found = ((path, format_of_report(path.name)) for path in options.report)
-        self._reports = [(path, form) for path, form in found if form is not None]
-        output = [self._output] if self._output else []
-        self._formats = [*output, *(form for _, form in self._reports)]
+        self._output = ReportOutput("check", options, _STREAMED, now)
+        self._formats = self._output.formats
+        self._fails = Severity[options.fail_on.upper()]
 
     def add(self, name: str, outcome: Outcome, profile: str) -> None:
         """Gather what was found in a file."""
@@ -279,29 +276,14 @@ class _Gathering:
 
     def say(self) -> None:
         """Print the report that is the output."""
-        if self._output:
-            write_bytes(self._output.write(self._files, self._details()))
+        self._output.say(self._written, self._fails)
 
     def save(self) -> bool:
         """Write the reports; return False if one cannot be, after an error message."""
-        saved = [self._is_saved(path, form) for path, form in self._reports]
-        return all(saved)
+        return self._output.save(self._written, self._fails)
 
-    def _details(self) -> ReportDetails:
-        fails = Severity[self._options.fail_on.upper()]
-        return ReportDetails(self._now, language(), fails, __version__)
-
-    def _is_saved(self, path: Path, form: ReportFormat) -> bool:
-        from editor.app.cli.changed_files import CAREFUL, protected_reason  # noqa: PLC0415 - for a report alone
-        from editor.services.files.file_replacement import save_file  # noqa: PLC0415 - also
-
-        data = form.write(self._files, self._details())
-        try:
-            save_file(path, data, force=self._options.overwrite_protected, careful=CAREFUL)
-        except SaveError as error:
-            complain_of(path, protected_reason(error))
-            return False
-        return True
+    def _written(self, form: ReportFormat, details: ReportDetails) -> bytes:
+        return form.write(self._files, details)
 
 
 def command_parser() -> Parser:

@@ -2,16 +2,17 @@
 
 import argparse
 import os
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from datetime import UTC, datetime
 from functools import partial
+from itertools import chain
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from editor.app.cli.arguments import INPUT, Parser, add_agent_option, complain_of, path_of
 from editor.app.cli.language import cli_text, in_words
 from editor.core.text import N_
-from editor.formats.read_errors import Unreadable
+from editor.formats.read_errors import Unreadable, on_one_line
 from editor.runtime.system import is_file, is_folder
 from editor.services.documents import file_sets
 from editor.services.documents.open_document import OpenDocument
@@ -103,11 +104,53 @@ def with_children(files: Sequence[Path], options: argparse.Namespace) -> list[Pa
     )
     if options.children is False or not (options.children or is_for_folder):
         return list(files)
-    known: dict[str, Path] = {}
+    return _each_once(file_sets.file_set_paths(file) if _is_index(file) else [file] for file in files)
+
+
+def files_of_pages(files: Sequence[Path], *, children: bool | None) -> tuple[list[Path], bool]:
+    """Return files whose entries are pages, each once, those that an index lists in its place.
+
+    Also return whether these are all: of what an index lists and is not beside it, a message tells.
+    children: False leaves indexes as they are, and so does None where nothing that they list is there.
+    """
+    if children is False:
+        return list(files), True
+    found: list[list[Path]] = []
+    is_all = True
     for file in files:
-        found = file_sets.file_set_paths(file) if is_file(file) and file_sets.is_index(file) else [file]
-        for each in found:
-            known.setdefault(os.path.realpath(each), each)
+        if not _is_index(file):
+            found.append([file])
+            continue
+        there = file_sets.file_set_paths(file)
+        sitemaps = [each for each in there if not file_sets.is_index(each)]
+        if not sitemaps and children is None:
+            complain_of(
+                file,
+                cli_text("It is an index, and none of its sitemaps is beside it: its own URLs are taken."),
+            )
+        missing = file_sets.missing_beside(each for each in there if each not in sitemaps)
+        if missing and (sitemaps or children):
+            is_all = False
+            names = ", ".join(on_one_line(each) for each in missing[:_MOST_NAMES])
+            more = ", …" if len(missing) > _MOST_NAMES else ""
+            complain_of(
+                file, cli_text("These of its sitemaps are not beside it: {names}").format(names=names + more)
+            )
+        found.append(sitemaps or ([] if children else [file]))
+    return _each_once(found), is_all
+
+
+_MOST_NAMES = 5
+
+
+def _is_index(file: Path) -> bool:
+    return is_file(file) and file_sets.is_index(file)
+
+
+def _each_once(groups: Iterable[Sequence[Path]]) -> list[Path]:
+    known: dict[str, Path] = {}
+    for each in chain.from_iterable(groups):
+        known.setdefault(os.path.realpath(each), each)
     return list(known.values())
 
 

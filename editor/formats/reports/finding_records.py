@@ -77,6 +77,7 @@ class ReportDetails:
     fails: Severity = Severity.ERROR  # findings of this severity and higher are failures
     version: str = ""  # of the program
     bom: bool = False  # mark a table as UTF-8
+    command: str = "check"  # that found it
 
 
 def repair_members(repairs: "Sequence[Repair]", limit: int = 0) -> list[Repaired]:

@@ -18,7 +18,7 @@ _NOT_IN_XML = re.compile("[^\t\n\r\x20-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]
 
 def as_junit(files: Sequence[ReportedFile], details: ReportDetails) -> bytes:
     """Return the findings of files as suites of tests."""
-    root = etree.Element("testsuites", name="sitemap-editor check")
+    root = etree.Element("testsuites", name=f"sitemap-editor {details.command}")
     for file in files:
         suite = etree.SubElement(root, "testsuite", name=_in_xml(file.name))
         counts = {"tests": max(len(file.places), 1), "failures": 0, "errors": 0}

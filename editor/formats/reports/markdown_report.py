@@ -57,6 +57,8 @@ def _rule(broken: BrokenRule, language: Language) -> Iterator[str]:
         value = f": {_code(place.finding.value)}" if place.finding.value else ""
         if where:
             yield f"  - {', '.join(where)}{value}"
+        elif value and place is not first:
+            yield f"  - {_code(place.finding.value)}"
     if (more := broken.count - _PLACES) > 0:
         yield f"  - … {language.number(more):,}"
 

@@ -32,7 +32,7 @@ NOT_ASKED = "not-asked"  # in place of a verdict
 _COLUMNS = (N_("Row"), N_("URL"), N_("Details"))
 _ENTRIES = ("1 entry", N_("%Ln entries"))
 _AUDITED = ("1 URL audited", N_("%Ln URLs audited"))
-_LEFT = ("1 URL was not asked for.", N_("%Ln URLs were not asked for."))
+NOT_ASKED_FOR = ("1 URL was not asked for.", N_("%Ln URLs were not asked for."))
 _URLS = ("1 URL", N_("%Ln URLs"))
 _NOT_IN_XML = re.compile("[^\t\n\r\x20-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
 
@@ -54,6 +54,8 @@ class FileAnswers:
     left: Sequence[tuple[int, str]] = ()  # rows from 0 with URLs that were not asked for
     stopped: str = ""  # why not, in a sentence
     findings: Mapping[int, Sequence[AnswerFinding]] = field(default_factory=dict)  # by row
+    # The line and column, from 1, of the URL in a row with something to say of it, where they are known.
+    places: Mapping[int, tuple[int, int]] = field(default_factory=dict)
 
     @property
     def counts(self) -> dict[str, int]:
@@ -105,6 +107,13 @@ def answers_as_csv(files: Iterable[FileAnswers]) -> bytes:
     return write_csv(_records(files))
 
 
+def answers_as_spreadsheet(files: Iterable[FileAnswers]) -> bytes:
+    """Return all answers as a spreadsheet, one line for each URL; raises TableError."""
+    from editor.formats.tables.spreadsheet_writing import write_spreadsheet  # noqa: PLC0415 - few want one
+
+    return write_spreadsheet(_records(files))
+
+
 def _records(files: Iterable[FileAnswers]) -> Iterator[Sequence[str]]:
     yield _HEADINGS
     for file in files:
@@ -148,7 +157,7 @@ def _section(file: FileAnswers, language: Language, *, alone: bool) -> PageMarku
     facts = ", ".join((language.counted(*_ENTRIES, file.entries), language.counted(*_AUDITED, asked)))
     parts.append(html_tag("p", facts, cls="facts"))
     if file.left:
-        left = (_in_language(file.stopped, language), language.counted(*_LEFT, len(file.left)))
+        left = (_in_language(file.stopped, language), language.counted(*NOT_ASKED_FOR, len(file.left)))
         parts.append(
             html_tag(
                 "section",

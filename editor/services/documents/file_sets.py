@@ -7,7 +7,7 @@ with several indexes has a set for each of them.
 import os
 import re
 import zlib
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from contextlib import suppress
 from datetime import UTC, datetime
 from pathlib import Path
@@ -22,6 +22,8 @@ from editor.formats.reading.unpacking import GZIP
 from editor.runtime.system import is_folder
 from editor.services.documents.file_on_disk import FileOnDisk, FileState
 from editor.services.documents.index_file import (
+    ITSELF,
+    LISTED_TWICE,
     IndexFile,
     children_of,
     file_name_in_url,
@@ -116,6 +118,19 @@ def file_set_paths(index: Path) -> list[Path]:
                 known[os.path.realpath(listed.path)] = listed.path
                 new += [listed.path] if is_index(listed.path) else []
     return list(known.values())
+
+
+def missing_beside(indexes: Iterable[Path]) -> list[str]:
+    """Return the URLs of the files that indexes list and that do not lie beside them."""
+    missing: dict[str, None] = {}
+    for path in indexes:
+        with suppress(Unreadable):  # whoever opens it says so
+            document = open_document(path, datetime.now(UTC), checks=False)
+            listed = children_of(document.entries, path)
+            missing |= dict.fromkeys(
+                each.loc for each in listed if not each.path and each.trouble not in (ITSELF, LISTED_TWICE)
+            )
+    return list(missing)
 
 
 def url_in(folder_url: str, path: Path) -> str:

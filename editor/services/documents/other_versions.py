@@ -42,6 +42,7 @@ class ComparedContent:
 
     entries: Document
     trouble: str = ""  # why a damaged file may have had more of them
+    has_places: bool = False  # whether its files hold the entries as they are here, nothing repaired
 
 
 def compared_content(
@@ -67,7 +68,7 @@ def compared_content(
         return _together(file_set_of_index(document, now))
     if kind is Kind.FEED:
         return ComparedContent(new_entries(feed_entries(document.entries, now)), trouble)
-    return ComparedContent(document.entries, trouble)
+    return ComparedContent(document.entries, trouble, has_places=not trouble)
 
 
 def _together(document: OpenDocument) -> ComparedContent:
@@ -75,7 +76,8 @@ def _together(document: OpenDocument) -> ComparedContent:
     for file in document.file_list.there:
         if file.sitemap is None:
             raise unreadable(document.file_list.folder / file.name, file.trouble)
-    return ComparedContent(document.entries, document.file_list.trouble)
+    trouble = document.file_list.trouble
+    return ComparedContent(document.entries, trouble, has_places=not trouble)
 
 
 USUAL_NAME = "sitemap.xml"

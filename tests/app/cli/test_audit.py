@@ -15,7 +15,8 @@ import pytest
 from lxml import etree
 
 from editor.__main__ import main
-from tests.app.cli.test_command_line import entry, urlset
+from editor.formats.reports.report_formats import REPORT_FORMATS
+from tests.app.cli.test_command_line import NAMESPACE, entry, urlset
 from tests.site.misbehaving import Reply, Site, page, redirect, running
 
 pytestmark = pytest.mark.usefixtures("copied_helpers")
@@ -420,3 +421,69 @@ def test_it_is_said_where_others_can_read_them(capsys: pytest.CaptureFixture[str
     Path("site").chmod(0o644)
     assert main([*AUDIT, "--credentials", "site"]) == 0
     assert "Others on this machine can read it; chmod 600 site keeps it to you." in capsys.readouterr().err
+
+
+def write_set(site: Site, *names: str) -> None:
+    """Write an index of sitemaps, and those of them that are named; each has pages of its own."""
+    listed = "".join(f"<sitemap><loc>{site.url(f'/{name}')}</loc></sitemap>" for name in ("a.xml", "b.xml"))
+    Path("index.xml").write_text(f'<sitemapindex xmlns="{NAMESPACE}">{listed}</sitemapindex>')
+    paths = {"a.xml": ["/", "/old"], "b.xml": ["/gone"]}
+    for name in names:
+        Path(name).write_text(urlset(*(entry(escape(site.url(path))) for path in paths[name])))
+
+
+def test_of_an_index_the_pages_in_its_files_are_asked_for(
+    site: Site, capsys: pytest.CaptureFixture[str]
+) -> None:
+    write_set(site, "a.xml", "b.xml")
+    report = "r.sarif"
+    assert main(["audit", "index.xml", "a.xml", *HERE, "--format", "json", "--report", report]) == 1
+    files = json.loads(capsys.readouterr().out)["files"]
+    assert [(file["path"], file["counts"]) for file in files] == [
+        ("a.xml", {"ok": 1, "redirected": 1}),
+        ("b.xml", {"gone": 1}),
+    ]
+    assert site.count("/a.xml") == site.count("/index.xml") == 0
+    [run] = json.loads(Path(report).read_text())["runs"]
+    places = [each["locations"][0]["physicalLocation"] for each in run["results"]]
+    assert [(each["artifactLocation"]["uri"], each["region"]["startLine"]) for each in places] == [
+        ("a.xml", 4),
+        ("b.xml", 3),
+    ]
+    assert [each["level"] for each in run["results"]] == ["warning", "error"]
+
+
+def test_an_index_can_be_asked_for_itself(site: Site, capsys: pytest.CaptureFixture[str]) -> None:
+    write_set(site, "a.xml", "b.xml")
+    main(["audit", "index.xml", *HERE, "--no-children", "--format", "jsonl"])
+    urls = [json.loads(line)["loc"] for line in capsys.readouterr().out.splitlines()]
+    assert urls == [site.url("/a.xml"), site.url("/b.xml")]
+    for name in ("a.xml", "b.xml"):
+        Path(name).unlink()
+    assert main(["audit", "index.xml", *HERE]) == 1
+    assert "none of its sitemaps is beside it" in capsys.readouterr().err
+
+
+def test_a_file_of_an_index_that_is_not_there_is_told(site: Site, capsys: pytest.CaptureFixture[str]) -> None:
+    write_set(site, "b.xml")
+    assert main(["audit", "index.xml", *HERE]) == 2
+    told = capsys.readouterr()
+    assert f"These of its sitemaps are not beside it: {site.url('/a.xml')}" in told.err
+    assert told.out.startswith("b.xml: 1 entry, 1 URL audited")
+
+
+def test_every_format_is_printed_as_it_is_written(
+    site: Site, capsysbinary: pytest.CaptureFixture[bytes]
+) -> None:
+    reports = {form.name: f"r{form.endings[0]}" for form in REPORT_FORMATS}
+    words = [word for name in reports.values() for word in ("--report", name)]
+    assert main(["audit", "sitemap.xml", *HERE, *words]) == 1
+    for form, name in reports.items():
+        capsysbinary.readouterr()
+        assert main(["audit", "sitemap.xml", *HERE, "--format", form, "--continue"]) == 1
+        printed, written = capsysbinary.readouterr().out, Path(name).read_bytes()
+        if form in ("xlsx", "html"):  # which say when they were made
+            assert printed[:9] == written[:9]
+        else:
+            assert printed == written
+    assert b"## Sitemaps: failed" in Path("r.md").read_bytes()

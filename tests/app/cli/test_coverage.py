@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 from editor.__main__ import main
-from tests.app.cli.test_command_line import entry, urlset
+from editor.formats.reports.report_formats import REPORT_FORMATS
+from tests.app.cli.test_command_line import NAMESPACE, entry, urlset
 from tests.services.built_sites import HOST, HUGO, NEXT
 
 
@@ -170,3 +171,53 @@ def test_no_password_of_an_entry_is_printed(site: list[str], capsys: pytest.Capt
     for form in ("text", "json"):
         main(["coverage", *site, "--format", form])
         assert "secret" not in "".join(capsys.readouterr())
+
+
+def test_every_format_is_printed_as_it_is_written(
+    site: list[str], tmp_path: Path, capsysbinary: pytest.CaptureFixture[bytes]
+) -> None:
+    reports = {form.name: tmp_path / f"r{form.endings[0]}" for form in REPORT_FORMATS}
+    words = [word for path in reports.values() for word in ("--report", str(path))]
+    assert main(["coverage", *site, *words]) == 1
+    for form, path in reports.items():
+        capsysbinary.readouterr()
+        assert main(["coverage", *site, "--format", form]) == 1
+        printed, written = capsysbinary.readouterr().out, path.read_bytes()
+        if form in ("xlsx", "html"):  # which say when they were made
+            assert printed[:9] == written[:9]
+        else:
+            assert printed == written
+
+
+def test_findings_are_those_of_each_file_of_a_set(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    HUGO.write(tmp_path / "public")
+    for name, urls in (("a.xml", HUGO.urls[:1]), ("b.xml", HUGO.urls[1:])):
+        (tmp_path / name).write_text(urlset(*map(entry, urls)), encoding="utf-8")
+    listed = "".join(f"<sitemap><loc>{HOST}/{name}</loc></sitemap>" for name in ("a.xml", "b.xml"))
+    index = tmp_path / "index.xml"
+    index.write_text(f'<sitemapindex xmlns="{NAMESPACE}">{listed}</sitemapindex>')
+    words = [str(index), "--folder", str(tmp_path / "public")]
+    _, found = coverage(capsys, *words)
+    assert found["absent"] == [
+        {"row": 3, "url": f"{HOST}/posts/three/", "sitemap": str(tmp_path / "b.xml"), "reason": "no-file"}
+    ]
+    main(["coverage", *words, "--format", "github"])
+    lines = capsys.readouterr().out.splitlines()
+    assert lines[0].startswith(f"::error file={index},title=coverage-missing::{HOST}/")
+    assert f"::error file={tmp_path / 'b.xml'},line=5,col=11,title=coverage-absent::" in "\n".join(lines)
+    assert coverage(capsys, *words, "--no-children")[1]["listed"] == 2
+
+
+def test_what_fails_is_an_error_in_reports(site: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+    for fail_on, errors, state in (("unlinked", 0, "passed"), ("missing", 2, "failed")):
+        assert main(["coverage", *site, "--fail-on", fail_on, "--format", "md"]) == int(bool(errors))
+        out = capsys.readouterr().out
+        assert out.startswith(f"## Sitemaps: {state}\n")
+        assert out.count("**Error**") == int(bool(errors))
+
+
+def test_findings_do_not_mix_with_a_file_on_standard_output(
+    site: list[str], capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["coverage", *site, "--add", "-o", "-", "--format", "md"]) == 2
+    assert "write the findings to a file with --report" in capsys.readouterr().err

@@ -21,9 +21,9 @@ ANSWERS = FileAnswers(
 
 def test_each_url_that_is_not_well_is_a_finding() -> None:
     details = ReportDetails(datetime(2026, 11, 28, tzinfo=UTC))
-    written = format_named("sarif").write([reported_answers(ANSWERS)], details)
+    written = format_named("sarif").write([reported_answers(ANSWERS, [UrlVerdict.GONE])], details)
     [result] = json.loads(written)["runs"][0]["results"]
     assert (result["ruleId"], result["properties"]) == ("audit-gone", {"row": 3})
     assert result["message"]["text"] == "gone; 404"
-    markdown = format_named("md").write([reported_answers(ANSWERS)], details).decode()
+    markdown = format_named("md").write([reported_answers(ANSWERS, [UrlVerdict.GONE])], details).decode()
     assert "  - row 3: `https://e.org/gone`" in markdown

@@ -1,6 +1,6 @@
 """`audit`: request the URLs of sitemaps from the live site, and list those with an unexpected answer.
 
-The results are formatted as text, JSON or JUnit's XML, and as a report in a file.
+An index stands for the sitemaps beside it. What was found is printed and written in the formats of `check`.
 """
 
 import argparse
@@ -8,30 +8,32 @@ import math
 import random
 import re
 import time
-from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from datetime import UTC, datetime
+from functools import partial
 from pathlib import Path
 from typing import Any
 
-from editor import __version__
 from editor.app.cli.arguments import (
+    INPUT,
+    NETWORK,
+    RULES,
     Parser,
     UsageError,
+    add_children_option,
     add_format_option,
     add_report_options,
-    complain_of,
     is_number,
     number_argument,
     path_argument,
     refuse_report_over,
     rows_of,
 )
-from editor.app.cli.changed_files import CAREFUL, protected_reason
 from editor.app.cli.filter_option import explain_filters, filter_of, filtered_rows
-from editor.app.cli.input_files import opened_or_reported
+from editor.app.cli.input_files import files_of_pages, opened_or_reported
 from editor.app.cli.language import cli_text, in_words, language, number
-from editor.app.cli.output import count_with_noun, progress, say_as_json, shown_value
+from editor.app.cli.output import count_with_noun, progress, shown_value
+from editor.app.cli.report_output import ReportOutput
 from editor.app.cli.web_options import add_web_options, web_files
 from editor.app.streams import WRONG, advise, complain, is_watched, say
 from editor.core.site.page_answers import PageAnswer, UrlVerdict
@@ -40,24 +42,24 @@ from editor.core.text import N_, Phrase
 from editor.core.values.urls import without_user
 from editor.formats.read_errors import Unreadable
 from editor.formats.reports.answer_findings import reported_answers
-from editor.formats.reports.finding_records import ReportDetails, json_lines
-from editor.formats.reports.report_formats import format_of_report
+from editor.formats.reports.finding_records import ENCODER, ReportDetails, json_lines
+from editor.formats.reports.report_formats import FORMAT_NAMES, ReportFormat
 from editor.formats.tables.audit_report import (
     AnswerFinding,
     FileAnswers,
     answers_as_csv,
     answers_as_junit,
     answers_as_page,
+    answers_as_spreadsheet,
     explained_answer,
 )
+from editor.formats.writing.finding_places import WrittenPlaces
 from editor.resources import resource
 from editor.rules.audit.audit_check import lastmod_hit
 from editor.rules.catalogue import RULE_BY_ID
 from editor.rules.wording import phrase
 from editor.services.documents.open_document import OpenDocument
 from editor.services.files.file_access import read_file
-from editor.services.files.file_errors import SaveError
-from editor.services.files.file_replacement import save_file
 from editor.site.audit_process import AuditProcess
 from editor.site.request_limits import JUDGED_AS, Criteria, Limits
 from editor.site.site_storage import DAY, Reuse, answers_path
@@ -75,44 +77,39 @@ class AuditedFile:
     urls: list[dict[str, Any]]
 
 
-def say_audit(files: Sequence[FileAnswers], form: str, failing: Collection[UrlVerdict]) -> None:
-    """Print what was found; failing: the verdicts that JUnit's form shows as failures."""
-    if form == "json":
-        say_as_json(map(_recorded, files), **_about(files))
-    elif form == "junit":
-        say(*answers_as_junit(files, failing).decode("ascii").splitlines())
-    else:
-        for file in files:
-            say(*_text(file))
+def written_answers(
+    files: Sequence[FileAnswers], failing: Collection[UrlVerdict], form: ReportFormat, details: ReportDetails
+) -> bytes:
+    """Return what was found in a format; raises TableError. failing: the verdicts that are failures.
 
-
-def save_audit(
-    path: Path, files: Sequence[FileAnswers], failing: Collection[UrlVerdict], *, force: bool
-) -> bool:
-    """Write a report in the format that its name asks for; False if it cannot be, after an error message.
-
-    failing: the verdicts that JUnit's form shows as failures; force: see `save_file`.
+    Some formats say more of each answer than what is wrong with it.
     """
-    now, form = datetime.now(UTC), format_of_report(path.name)
-    if form is None or form.name == "html":
-        style = resource("report.css").read_text(encoding="utf-8")
-        data = answers_as_page(files, now, style, language())
-    elif form.name == "csv":
-        data = answers_as_csv(files)
-    elif form.name == "junit":
-        data = answers_as_junit(files, failing)
-    elif form.name == "json":
-        lines = json_lines(map(_recorded, files), **_about(files))
-        data = "".join(f"{line}\n" for line in lines).encode("ascii")
-    else:
-        details = ReportDetails(now, language(), version=__version__)
-        data = form.write(list(map(reported_answers, files)), details)
-    try:
-        save_file(path, data, force=force, careful=CAREFUL)
-    except SaveError as error:
-        complain_of(path, protected_reason(error))
-        return False
-    return True
+    own: Mapping[str, Callable[[], bytes]] = {
+        "json": partial(_as_json, files),
+        "jsonl": partial(_as_json_lines, files),
+        "junit": partial(answers_as_junit, files, failing),
+        "csv": partial(answers_as_csv, files),
+        "xlsx": partial(answers_as_spreadsheet, files),
+        "html": partial(_as_page, files, details),
+    }
+    if form.name in own:
+        return own[form.name]()
+    return form.write([reported_answers(file, failing, details.language) for file in files], details)
+
+
+def _as_json(files: Sequence[FileAnswers]) -> bytes:
+    lines = json_lines(map(_recorded, files), **_about(files))
+    return "".join(f"{line}\n" for line in lines).encode("ascii")
+
+
+def _as_json_lines(files: Sequence[FileAnswers]) -> bytes:
+    urls = ({"path": file.path, **url} for file in map(_recorded, files) for url in file.urls)
+    return "".join(f"{ENCODER.encode(url)}\n" for url in urls).encode("ascii")
+
+
+def _as_page(files: Sequence[FileAnswers], details: ReportDetails) -> bytes:
+    style = resource("report.css").read_text(encoding="utf-8")
+    return answers_as_page(files, details.now, style, details.language)
 
 
 def _about(files: Sequence[FileAnswers]) -> dict[str, Any]:
@@ -187,6 +184,7 @@ class _Asked:
     path: str
     entries: int
     rows: list["_Row"]
+    places: WrittenPlaces | None  # of its rows, where the file is whole
 
 
 @dataclass(frozen=True, slots=True)
@@ -213,15 +211,20 @@ def run(options: argparse.Namespace) -> int:
     """
     refuse_report_over(options.files, options.report)
     robots = _robots(options)
-    files = [asked for path in options.files if (asked := _read(path, options)) is not None]
-    code = WRONG if len(files) < len(options.files) else 0
+    output = ReportOutput("audit", options)
+    paths, is_all = files_of_pages(list(map(Path, options.files)), children=options.children)
+    files = [asked for path in paths if (asked := _read(str(path), options)) is not None]
+    code = WRONG if len(files) < len(paths) or not is_all else 0
     urls = list(dict.fromkeys(each.url for file in files for each in file.rows))
     came = _answers(urls, options, robots)
     audited = [_audited(file, came) for file in files]
-    for report in options.report:
-        if not save_audit(report, audited, options.fail_on, force=options.overwrite_protected):
-            code = WRONG
-    say_audit(audited, options.format, options.fail_on)
+    written = partial(written_answers, audited, options.fail_on)
+    if not output.save(written):
+        code = WRONG
+    output.say(written)
+    if options.format == "text":
+        for file in audited:
+            say(*_text(file))
     # The same verdicts as in JUnit's form: one that is listed as another counts as well.
     found = {verdict for file in audited for _, answer in file.answers for verdict in _verdicts_of(answer)}
     return max(code, int(any(file.left for file in audited)), int(not found.isdisjoint(options.fail_on)))
@@ -244,12 +247,11 @@ def command_parser() -> Parser:
         "sitemap-editor audit sitemap.xml --where path:/blog/ --report audit.html",
         "sitemap-editor audit sitemap.xml --again errors",
     )
-    parser.files(path_argument, cli_text("a sitemap"))
+    parser.files(path_argument, cli_text("a sitemap, or an index with its sitemaps"))
+    add_children_option(parser)
     _add_choice_of_urls(parser)
     _add_criteria(parser)
-    _add_limits(parser)
-    _add_reuse(parser)
-    add_format_option(parser, "junit")
+    add_format_option(parser, *FORMAT_NAMES)
     add_report_options(parser)
     parser.option(
         "--fail-on",
@@ -259,7 +261,10 @@ def command_parser() -> Parser:
         ),
         _verdicts,
         _TELLING,
+        section=RULES,
     )
+    _add_limits(parser)
+    _add_reuse(parser)
     explain_filters(parser)
     return parser
 
@@ -273,6 +278,7 @@ def _add_criteria(parser: Parser) -> None:
             "a robots.txt to obey instead of the hosts' own, or {off} for none: only on a site of yours"
         ).format(off=_OFF),
         default="",
+        section=RULES,
     )
     parser.option(
         "--agent",
@@ -281,6 +287,7 @@ def _add_criteria(parser: Parser) -> None:
             "the crawler as which pages are judged, such as Bingbot or Yandex (default: {agent})"
         ).format(agent=JUDGED_AS),
         default=JUDGED_AS,
+        section=RULES,
     )
     parser.option(
         "--accept",
@@ -288,12 +295,13 @@ def _add_criteria(parser: Parser) -> None:
         cli_text("statuses that are as good as 200, such as 203,401"),
         _statuses,
         frozenset(),
+        section=RULES,
     )
 
 
 def _add_reuse(parser: Parser) -> None:
     """Add the options on which earlier answers are used."""
-    again = parser.add_mutually_exclusive_group()
+    again = parser.section(NETWORK).add_mutually_exclusive_group()
     again.add_argument(
         "--again",
         type=_age,
@@ -310,23 +318,45 @@ def _add_reuse(parser: Parser) -> None:
 
 def _add_choice_of_urls(parser: Parser) -> None:
     """Add the options on which URLs of the files are asked for."""
-    which = parser.add_mutually_exclusive_group()
+    which = parser.section(INPUT).add_mutually_exclusive_group()
     which.add_argument(
         "--rows", type=rows_of, action="extend", metavar="ROWS", help=cli_text("such as 1,5-7")
     )
     which.add_argument(
         "--where", type=filter_of, metavar="FILTER", help=cli_text("the rows that match a filter")
     )
-    parser.option("--sample", "N", cli_text("N of the URLs, chosen at random"), number_argument)
+    parser.option(
+        "--sample", "N", cli_text("N of the URLs, chosen at random"), number_argument, section=INPUT
+    )
 
 
 def _add_limits(parser: Parser) -> None:
     """Add the options on how politely hosts are asked."""
     limits = Limits()
-    parser.option("--per-host", "N", cli_text("requests at once to a host"), _positive, limits.per_host)
-    parser.option("--delay", "MS", cli_text("between two"), number_argument, round(limits.delay * 1000))
-    parser.option("--timeout", "S", cli_text("for one answer in all"), _positive, round(limits.timeout))
-    parser.option(
+    network = partial(parser.option, section=NETWORK)
+    network(
+        "--per-host",
+        "N",
+        cli_text("requests at once to a host (default: {count})").format(count=limits.per_host),
+        _positive,
+        limits.per_host,
+    )
+    delay, timeout = round(limits.delay * 1000), round(limits.timeout)
+    network(
+        "--delay",
+        "MS",
+        cli_text("milliseconds between two requests to a host (default: {count})").format(count=delay),
+        number_argument,
+        delay,
+    )
+    network(
+        "--timeout",
+        "S",
+        cli_text("seconds for one answer in all (default: {count})").format(count=timeout),
+        _positive,
+        timeout,
+    )
+    network(
         "--brake",
         "PERCENT",
         cli_text("stop if more of the last 50 URLs fail; {off} for never (default: 20)").format(off=_OFF),
@@ -425,7 +455,8 @@ def _read(path: str, options: argparse.Namespace) -> _Asked | None:
     if options.sample is not None and options.sample < len(rows):
         chosen = sorted(random.sample(range(len(rows)), options.sample))
         rows = [rows[place] for place in chosen]
-    return _Asked(path, len(locs), rows)
+    places = WrittenPlaces(document.entries) if document.file_list.is_complete else None
+    return _Asked(path, len(locs), rows, places)
 
 
 def _rows(document: OpenDocument, path: Path, options: argparse.Namespace) -> Iterable[int]:
@@ -502,6 +533,7 @@ def _audited(file: _Asked, came: _Came) -> FileAnswers:
     left = [(each.row, each.url) for each in file.rows if each.url not in answers]
     asked = [each for each in file.rows if each.url in answers]
     findings = {each.row: found for each in asked if (found := _findings(each, answers[each.url]))}
+    locate = file.places.locate if file.places else None
     return FileAnswers(
         file.path,
         file.entries,
@@ -509,6 +541,11 @@ def _audited(file: _Asked, came: _Came) -> FileAnswers:
         left,
         came.stopped,
         findings,
+        {
+            each.row: locate(each.row, "loc")
+            for each in asked
+            if locate and (answers[each.url].verdict is not UrlVerdict.OK or each.row in findings)
+        },
     )
 
 

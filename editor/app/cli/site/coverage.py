@@ -4,25 +4,31 @@ import argparse
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime
+from functools import partial
 from pathlib import Path
 
 from editor.app.cli.arguments import (
     Parser,
     UsageError,
     add_agent_option,
+    add_children_option,
     add_format_option,
     add_limit_option,
+    add_report_option,
     complain_of,
     path_of,
+    refuse_report_over,
     url_of,
 )
 from editor.app.cli.changed_files import add_output_options, save_to, targets_of, teller
 from editor.app.cli.input_files import open_editable
 from editor.app.cli.language import cli_text, in_words, number
 from editor.app.cli.output import count_with_noun, say_object, shown_value, written_to
-from editor.app.streams import WRONG, complain, given_name, say
+from editor.app.cli.report_output import ReportOutput
+from editor.app.streams import STANDARD, WRONG, complain, given_name, say
 from editor.core.document.document import Document
 from editor.core.document.edits import removal
+from editor.core.document.sitemap_file import SitemapFile
 from editor.core.fields import Kind
 from editor.core.site.found_pages import FoundSite, Reason
 from editor.core.site.page_coverage import (
@@ -35,15 +41,21 @@ from editor.core.site.page_coverage import (
     addition,
     compare,
 )
-from editor.core.text import N_
+from editor.core.text import N_, Phrase
 from editor.core.values.urls import without_user
 from editor.formats.read_errors import Unreadable, on_one_line
+from editor.formats.reports.coverage_findings import CoverageReport, PlaceOfRow, reported_coverage
+from editor.formats.reports.finding_records import ReportDetails, object_lines
+from editor.formats.reports.report_formats import FORMAT_NAMES, ReportFormat
 from editor.formats.tables.text_tables import TableError
+from editor.formats.writing.finding_places import WrittenPlaces
+from editor.runtime.system import is_folder
 from editor.services.documents.open_document import OpenDocument
 from editor.services.documents.other_versions import compared_content
 from editor.services.documents.page_sources import UnknownBase, site_of_data, site_of_folder
 
 _FAILING = (Part.MISSING, Part.ABSENT)
+_BESIDE_A_FILE = ("text", "json")  # formats that go to standard error where a file goes to standard output
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,18 +65,41 @@ class _Listed:
     entries: Document
     document: OpenDocument | None  # where it is to be changed
     is_complete: bool = True
+    has_places: bool = False  # whether its rows stand in the files as they are here
+
+    def row(self, row: int) -> tuple[SitemapFile, int]:
+        """Return the file of a row, and its row there."""
+        file = self.entries.files.at(row)
+        return file, row - file.start
+
+
+class _Places:
+    """Finds where the rows of all files stand; path: of the file, index or folder that was given."""
+
+    def __init__(self, path: Path, listed: _Listed) -> None:
+        self._path, self._listed = path, listed
+        self._known: dict[int, WrittenPlaces] = {}
+
+    def of(self, row: int) -> PlaceOfRow:
+        """Return the place of a row of the set."""
+        file, own = self._listed.row(row)
+        if not self._listed.has_places:
+            return PlaceOfRow(_name_of(self._path, file), own)
+        places = self._known.setdefault(file.key, WrittenPlaces(file))
+        return PlaceOfRow(_name_of(self._path, file), own, *places.locate(own, "loc"))
+
+
+def _name_of(path: Path, file: SitemapFile) -> str:
+    if not file.name:  # there is only this one
+        return given_name(path)
+    return str((path if is_folder(path) else path.parent) / file.name)
 
 
 def run(options: argparse.Namespace) -> int:
     """Compare; return 1 if a list to fail on is not empty, and 2 if something cannot be read or written."""
-    if options.folder is None and not options.data:
-        raise UsageError(cli_text("say what to compare with: --folder DIR, --data TABLE, or both"))
-    if options.base and options.folder is None:
-        raise UsageError(cli_text("--base is the URL of a folder; name it with --folder"))
-    changes = options.add or options.remove
-    if not changes and (options.output or options.dry_run or options.diff):
-        raise UsageError(cli_text("-o, --dry-run and --diff need --add or --remove"))
-    listed = _listed(options.file, changes=changes)
+    changes = _refuse_misuse(options)
+    output = ReportOutput("coverage", options)
+    listed = _listed(options.file, changes=changes, children=options.children)
     sites = _sites(options, listed.entries.column("loc")) if listed else None
     if listed is None or sites is None:
         return WRONG
@@ -83,13 +118,36 @@ def run(options: argparse.Namespace) -> int:
         [target] = targets_of([options.file], options)
         tell = teller([target], is_dry=options.dry_run)
         code = _change(_Change(listed.document, target, found, tell), options)
-    if options.format == "json":
-        say_object(_record(found, is_complete=is_complete), tell=tell)
-    elif listed.document is None:
-        say(*_text(options.file, found, sites, options.limit or None))
     mended = {Part.MISSING} if options.add else {Part.ABSENT} if options.remove else set()
-    fails = any(found.count(part) for part in options.fail_on if part not in mended)
+    failing = [part for part in options.fail_on if part not in mended]
+    report = _report(options.file, listed, found, failing, is_complete=is_complete)
+    if not output.save(partial(written_coverage, report)):
+        code = WRONG
+    if options.format == "json":
+        say_object(_record(report), tell=tell)
+    elif options.format != "text":
+        output.say(partial(written_coverage, report))
+    elif listed.document is None:
+        say(*_text(report, sites, options.limit or None))
+    fails = any(found.count(part) for part in failing)
     return max(code, int(fails), 0 if is_complete else WRONG)
+
+
+def _refuse_misuse(options: argparse.Namespace) -> bool:
+    """Raise UsageError where options do not go together; return whether the sitemap is to be changed."""
+    if options.folder is None and not options.data:
+        raise UsageError(cli_text("say what to compare with: --folder DIR, --data TABLE, or both"))
+    if options.base and options.folder is None:
+        raise UsageError(cli_text("--base is the URL of a folder; name it with --folder"))
+    changes = options.add or options.remove
+    if not changes and (options.output or options.dry_run or options.diff):
+        raise UsageError(cli_text("-o, --dry-run and --diff need --add or --remove"))
+    if changes and options.format not in _BESIDE_A_FILE and (options.diff or options.output == STANDARD):
+        raise UsageError(
+            cli_text("standard output gets what is changed; write the findings to a file with --report")
+        )
+    refuse_report_over([str(options.file)], options.report)
+    return bool(changes)
 
 
 def command_parser() -> Parser:
@@ -135,7 +193,9 @@ def command_parser() -> Parser:
         help=cli_text("pages that are not to be listed, such as '/tag/*'; may be repeated"),
     )
     add_agent_option(parser)
-    add_format_option(parser)
+    add_children_option(parser)
+    add_format_option(parser, *FORMAT_NAMES)
+    add_report_option(parser)
     add_limit_option(parser, cli_text("how many of each list to print as text (0: all)"))
     parser.option(
         "--fail-on",
@@ -167,8 +227,11 @@ def _parts(text: str) -> tuple[Part, ...]:
 # Input
 
 
-def _listed(path: Path, *, changes: bool) -> _Listed | None:
-    """Read the sitemap; None if it cannot be read, or not be changed, after an error message."""
+def _listed(path: Path, *, changes: bool, children: bool | None) -> _Listed | None:
+    """Read the sitemap, or those of an index unless children is False.
+
+    Return None if it cannot be read, or not be changed, after an error message.
+    """
     if changes:
         document = open_editable(path, checks=False)
         if document is not None and document.entries.kind is Kind.SITEMAPINDEX:
@@ -176,7 +239,7 @@ def _listed(path: Path, *, changes: bool) -> _Listed | None:
             return None
         return None if document is None else _Listed(document.entries, document)
     try:
-        content = compared_content(path, datetime.now(UTC), with_children=True)
+        content = compared_content(path, datetime.now(UTC), with_children=children is not False)
     except (Unreadable, TableError) as error:
         complain_of(path, error)
         return None
@@ -187,7 +250,7 @@ def _listed(path: Path, *, changes: bool) -> _Listed | None:
                 trouble=in_words(content.trouble)
             ),
         )
-    return _Listed(content.entries, None, not content.trouble)
+    return _Listed(content.entries, None, not content.trouble, content.has_places)
 
 
 def _sites(options: argparse.Namespace, locs: Sequence[str]) -> list[FoundSite] | None:
@@ -243,7 +306,7 @@ def _change(change: _Change, options: argparse.Namespace) -> int:
         done = cli_text("{entries} would be added") if options.add else cli_text("{entries} would be removed")
     said = done.format(entries=count_with_noun(count, "entry", "entries"))
     written = "" if options.dry_run else written_to(given_name(options.file), given_name(target))
-    if options.format != "json":
+    if options.format == "text":
         change.tell(f"{given_name(options.file)}: {said}{written}")
     return 0
 
@@ -251,9 +314,31 @@ def _change(change: _Change, options: argparse.Namespace) -> int:
 # Output
 
 
-def _record(found: Coverage, *, is_complete: bool) -> dict[str, object]:
+def _report(
+    path: Path, listed: _Listed, found: Coverage, failing: Sequence[Part], *, is_complete: bool
+) -> CoverageReport:
+    return CoverageReport(
+        found,
+        given_name(path),
+        {_name_of(path, file): len(file) for file in listed.entries.files},
+        _Places(path, listed).of,
+        failing,
+        is_complete,
+        _why_left_out,
+        _why_absent,
+    )
+
+
+def written_coverage(report: CoverageReport, form: ReportFormat, details: ReportDetails) -> bytes:
+    """Return what was found in a format; raises TableError."""
+    if form.name == "json":
+        return "".join(f"{line}\n" for line in object_lines(_record(report))).encode("ascii")
+    return form.write(reported_coverage(report), details)
+
+
+def _record(report: CoverageReport) -> dict[str, object]:
     """Return the members of the JSON output: rows count from 1, and null is unknown."""
-    unlinked = None if found.unlinked is None else [_row_record(each) for each in found.unlinked]
+    found, row_record = report.found, partial(_row_record, report)
     return {
         "listed": found.listed,
         "found": found.found,
@@ -267,11 +352,11 @@ def _record(found: Coverage, *, is_complete: bool) -> dict[str, object]:
             }
             for each in found.left_out
         ],
-        "absent": [{**_row_record(each), "reason": each.reason} for each in found.absent],
-        "unlinked": unlinked,
+        "absent": [{**row_record(each), "reason": each.reason} for each in found.absent],
+        "unlinked": None if found.unlinked is None else list(map(row_record, found.unlinked)),
         "not_compared": found.not_compared,
         "elsewhere": found.elsewhere,
-        "complete": is_complete,
+        "complete": report.is_complete,
     }
 
 
@@ -287,8 +372,10 @@ def _page_record(each: Unlisted) -> dict[str, object]:
     }
 
 
-def _row_record(each: ListedRow) -> dict[str, object]:
-    return {"row": each.row + 1, "url": without_user(each.url)}
+def _row_record(report: CoverageReport, each: ListedRow) -> dict[str, object]:
+    at = report.place(each.row)
+    of_set = {} if at.file == report.name else {"sitemap": at.file}
+    return {"row": (at.row or 0) + 1, "url": without_user(each.url), **of_set}
 
 
 _REASONS: Mapping[Reason, str] = {
@@ -308,18 +395,20 @@ _ABSENCES: Mapping[Absence, str] = {
 }
 
 
-def _text(path: Path, found: Coverage, sites: Sequence[FoundSite], limit: int | None) -> Iterator[str]:
+def _text(report: CoverageReport, sites: Sequence[FoundSite], limit: int | None) -> Iterator[str]:
+    found = report.found
+    row_line, absent_line = partial(_row_line, report), partial(_absent_line, report)
     yield cli_text("{path}: {entries} listed, {pages} found in {sources}").format(
-        path=given_name(path),
+        path=report.name,
         entries=count_with_noun(found.listed, "URL", "URLs"),
         pages=count_with_noun(found.found, "page", "pages"),
         sources=", ".join(site.name for site in sites),
     )
     yield from _list(cli_text("missing"), list(map(_page_line, found.missing)), limit)
     yield from _list(cli_text("rightly left out"), list(map(_left_out_line, found.left_out)), limit)
-    yield from _list(cli_text("absent"), list(map(_absent_line, found.absent)), limit)
+    yield from _list(cli_text("absent"), list(map(absent_line, found.absent)), limit)
     if found.unlinked is not None:
-        yield from _list(cli_text("not linked"), list(map(_row_line, found.unlinked)), limit)
+        yield from _list(cli_text("not linked"), list(map(row_line, found.unlinked)), limit)
     if found.not_compared:
         yield cli_text("not compared, as they are of other places: {urls}").format(
             urls=count_with_noun(found.not_compared, "URL", "URLs")
@@ -350,16 +439,26 @@ def _page_line(each: Unlisted) -> str:
 
 def _left_out_line(each: Unlisted) -> str:
     page = each.page
-    reason = page.reason or Reason.ERROR
-    said = cli_text(_REASONS[reason]).format(to=shown_value(without_user(page.to)))
+    said = cli_text(_REASONS[page.reason or Reason.ERROR]).format(to=shown_value(without_user(page.to)))
     evidence = f" ({on_one_line(in_words(page.evidence))})" if page.evidence else ""
     return f"{shown_value(without_user(page.url))}: {said}{evidence}"
 
 
-def _absent_line(each: ListedRow) -> str:
-    reason = cli_text(_ABSENCES[each.reason or Absence.NO_FILE])
-    return f"{_row_line(each)}: {reason}"
+def _why_left_out(each: Unlisted) -> Phrase:
+    page = each.page
+    said = Phrase(_REASONS[page.reason or Reason.ERROR], to=without_user(page.to))
+    return Phrase("{reason} ({evidence})", reason=said, evidence=page.evidence) if page.evidence else said
 
 
-def _row_line(each: ListedRow) -> str:
-    return cli_text("row {row}: {url}").format(row=each.row + 1, url=shown_value(without_user(each.url)))
+def _why_absent(each: ListedRow) -> Phrase:
+    return Phrase(_ABSENCES[each.reason or Absence.NO_FILE])
+
+
+def _absent_line(report: CoverageReport, each: ListedRow) -> str:
+    return f"{_row_line(report, each)}: {cli_text(_ABSENCES[each.reason or Absence.NO_FILE])}"
+
+
+def _row_line(report: CoverageReport, each: ListedRow) -> str:
+    at = report.place(each.row)
+    line = cli_text("row {row}: {url}").format(row=(at.row or 0) + 1, url=shown_value(without_user(each.url)))
+    return line if at.file == report.name else f"{at.file}, {line}"
