@@ -8,6 +8,7 @@ from contextlib import ExitStack, suppress
 from pathlib import Path
 from typing import TextIO
 
+from editor.core.text import without_passwords
 from editor.services.files.file_errors import system_cause, visible_message
 from editor.usage import PROGRAM
 
@@ -24,7 +25,7 @@ def given_name(path: Path | None) -> str:
 
 
 def say(*lines: str) -> None:
-    """Write to standard output; exit if that fails, unless only because nobody reads it."""
+    """Write to standard output, without passwords; exit if that fails, unless because nobody reads it."""
     if sys.stdout is None:
         return
     try:
@@ -110,9 +111,8 @@ def flush() -> None:
 def _write(stream: TextIO, lines: Iterable[str]) -> None:
     if isinstance(stream, io.TextIOWrapper):  # not every terminal can show every character
         stream.reconfigure(errors="backslashreplace")
-    stream.write(
-        "".join(f"{line if isinstance(line, Coloured) else visible_message(line)}\n" for line in lines)
-    )
+    shown = (line if isinstance(line, Coloured) else visible_message(line) for line in lines)
+    stream.write("".join(f"{without_passwords(line)}\n" for line in shown))
     stream.flush()
 
 

@@ -1,5 +1,6 @@
 """Texts for people: marked where they are declared, translated where they are shown."""
 
+import re
 from collections.abc import Callable
 from numbers import Number
 from typing import Any, NamedTuple, Self
@@ -88,6 +89,21 @@ def filled_in(value: object, language: Language) -> object:
     if isinstance(value, str):
         return value.in_language(language) if isinstance(value, Phrase) else value
     return language.number(value) if isinstance(value, Number) else value
+
+
+# The user of a URL anywhere in a text, with what is left of it where the text was cut.
+_USER = re.compile(
+    r"""(?<![^\s"'(<>=:,\[])//(?:(?:[^\s/?#"\\]|\\.)*@|[^\s/?#"\\:@]+:(?:[^\s/?#"\\…]|\\.)*…)"""
+)
+_HIDDEN_USER = "//***@"
+
+
+def without_passwords(text: str) -> str:
+    """Return a text with *** in place of the user names and passwords of the URLs in it.
+
+    What is printed and reported is such a text; files stay as they are.
+    """
+    return _USER.sub(_HIDDEN_USER, text) if "//" in text and ("@" in text or "…" in text) else text
 
 
 class SentenceError(Exception):

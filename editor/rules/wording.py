@@ -1,6 +1,8 @@
 """Puts findings into words: a rule's message with the parameters of a hit."""
 
-from editor.core.text import ENGLISH, N_, Language, Phrase, Translate, filled_in
+from dataclasses import replace
+
+from editor.core.text import ENGLISH, N_, Language, Phrase, Translate, filled_in, without_passwords
 from editor.rules.catalogue import RULE_BY_ID, fix_of_hit, severity_of_hit
 from editor.rules.finding import FileHit, Finding, Params
 from editor.rules.rule import Rule
@@ -27,6 +29,21 @@ def message(rule: Rule, params: Params, value: str, language: Language = ENGLISH
     for name, text in params:
         given[name] = _fitting(name, text, language)
     return language.translate(rule.message).format_map(given)
+
+
+def without_secrets(finding: Finding) -> Finding:
+    """Return a finding as it is printed and reported: without the passwords of URLs."""
+    value, params = without_passwords(finding.value), tuple(map(_without_secret, finding.params))
+    if value == finding.value and params == finding.params:
+        return finding
+    words = message(finding.rule, params, value)
+    return replace(finding, value=value, params=params, message=words)
+
+
+def _without_secret(param: tuple[str, str | int]) -> tuple[str, str | int]:
+    name, given = param
+    shown = without_passwords(given) if isinstance(given, str) else given
+    return param if shown == given else (name, shown)
 
 
 def value_in(params: Params) -> str:

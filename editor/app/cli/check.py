@@ -46,7 +46,7 @@ from editor.formats.writing.finding_places import FindingPlaces
 from editor.rules.file_findings import FileFindings
 from editor.rules.finding import Finding
 from editor.rules.rule import AS_DECLARED, RuleChoice, Severity
-from editor.rules.wording import finding_of_file_hit, message
+from editor.rules.wording import finding_of_file_hit, message, without_secrets
 from editor.runtime.system import is_file, is_folder
 from editor.services.documents.file_on_disk import FileOnDisk
 from editor.services.documents.open_document import OpenDocument
@@ -415,7 +415,8 @@ def _hint(path: Path, error: Unreadable | None = None) -> str:
     return table_hint(path, error)
 
 
-def _place(finding: Finding, line: int | None, column: int | None, words: Language) -> FindingRecord:
+def _place(found: Finding, line: int | None, column: int | None, words: Language) -> FindingRecord:
+    finding = without_secrets(found)
     return FindingRecord(
         rule=finding.rule.id,
         severity=finding.severity.word,

@@ -17,7 +17,16 @@ from pathlib import Path
 from typing import BinaryIO
 
 from editor.app.cli.language import cli_text
-from editor.app.streams import CLEANING, GIVEN_NAMES, MARKED_INPUT, STANDARD, given_name, write_bytes
+from editor.app.streams import (
+    CLEANING,
+    GIVEN_NAMES,
+    MARKED_INPUT,
+    STANDARD,
+    complain,
+    given_name,
+    write_bytes,
+)
+from editor.core.text import without_passwords
 from editor.runtime.system import is_folder, is_there
 from editor.services.documents.index_file import sitemaps_in
 
@@ -73,8 +82,15 @@ def _difference(before: Path, after: Path) -> bytes:
     name = given_name(before)
     is_new = not is_there(before)
     lines = difflib.unified_diff(old, new, "/dev/null" if is_new else name, name)
-    whole = (line if line.endswith("\n") else f"{line}\n{_NO_END}\n" for line in lines)
-    return "".join(whole).encode("utf-8", errors="surrogateescape")
+    whole = [line if line.endswith("\n") else f"{line}\n{_NO_END}\n" for line in lines]
+    shown = [without_passwords(line) for line in whole]
+    if shown != whole:
+        complain(
+            cli_text("{path}: the diff has *** in place of passwords, so it cannot be applied").format(
+                path=name
+            )
+        )
+    return "".join(shown).encode("utf-8", errors="surrogateescape")
 
 
 def _lines(path: Path) -> list[str]:

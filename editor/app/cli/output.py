@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 
 from editor.app.cli.language import cli_text, language, number, width_of
 from editor.app.streams import STANDARD, coloured, joined, say
-from editor.core.text import ENGLISH, N_, excerpts
+from editor.core.text import ENGLISH, N_, excerpts, without_passwords
 from editor.formats.read_errors import on_one_line
 from editor.formats.reports.finding_records import (
     FileReport,
@@ -73,10 +73,11 @@ _AROUND_A_CHANGE = 70  # characters of a changed value
 
 def shown_value(text: str) -> str:
     """Return a value in quotation marks, with unprintable characters
-    escaped as in JSON; "(nothing)" for "".
+    escaped as in JSON and without passwords; "(nothing)" for "".
     """
     if not text:
         return cli_text("(nothing)")
+    text = without_passwords(text)
     clipped = text if len(text) <= _LONGEST else f"{text[:_LONGEST]}…"
     quoted = json.dumps(clipped, ensure_ascii=False)
     if quoted.isprintable():
@@ -98,7 +99,7 @@ def shown_change(before: str, after: str) -> str:
     """Return a change such as `"2024/1/5" → "2024-01-05"`, long texts cut
     to the part around the difference.
     """
-    old, new = excerpts(before, after, _AROUND_A_CHANGE)
+    old, new = excerpts(without_passwords(before), without_passwords(after), _AROUND_A_CHANGE)
     return f"{shown_value(old)} → {shown_value(new)}"
 
 

@@ -11,7 +11,7 @@ from dataclasses import dataclass, replace
 from itertools import chain, pairwise
 from typing import Generic, TypeVar
 
-from editor.core.text import N_
+from editor.core.text import N_, without_passwords
 from editor.formats.read_errors import on_one_line
 
 Why = TypeVar("Why")
@@ -247,6 +247,15 @@ class Repair:
     lead: str = ""
     trail: str = ""
     file: str = ""  # its name, where the document consists of several
+
+    def shown(self) -> "Repair":
+        """Return the repair as it is printed and reported: without the passwords of URLs."""
+        line = f"{self.lead}{self.before}{self.trail}"
+        if without_passwords(line) == line:
+            return self
+        before, after = without_passwords(self.before), without_passwords(self.after)
+        # One may begin in what stands before and end in what comes after.
+        return replace(self, before=before, after=after, lead="", trail="")
 
 
 def repairs_of(tracked: TrackedText[RepairKind]) -> tuple[Repair, ...]:

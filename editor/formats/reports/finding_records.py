@@ -84,7 +84,7 @@ def repair_members(repairs: "Sequence[Repair]", limit: int = 0) -> list[Repaired
     """Return repairs as members of the JSON output; limit: the most of them, 0: all."""
     return [
         Repaired(each.kind.rule, each.line, each.column, each.before, each.after, each.kind.done)
-        for each in repairs[: limit or None]
+        for each in (repair.shown() for repair in repairs[: limit or None])
     ]
 
 

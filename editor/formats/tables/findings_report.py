@@ -13,7 +13,7 @@ from editor.core.document.entries import Entries
 from editor.core.fields import FIELD_BY_NAME
 from editor.core.insight.charts import Chart, chart_svg
 from editor.core.insight.folder_freshness import FolderFreshness
-from editor.core.text import ENGLISH, N_, Language, Phrase
+from editor.core.text import ENGLISH, N_, Language, Phrase, without_passwords
 from editor.formats.damage.repair_list import Repair, RepairGroup, RepairKind, group_repairs
 from editor.formats.read_errors import Unreadable
 from editor.formats.tables.html_page import (
@@ -33,7 +33,7 @@ from editor.rules.finding import Context, Finding
 from editor.rules.findings import Findings
 from editor.rules.insight_data import report_charts, report_folders
 from editor.rules.rule import Fixability, Rule, Severity
-from editor.rules.wording import finding_of_file_hit, message, source_names
+from editor.rules.wording import finding_of_file_hit, message, source_names, without_secrets
 from editor.runtime.threads import IsCancelled, never
 
 if TYPE_CHECKING:
@@ -132,12 +132,15 @@ def findings_of(
     replacements = _replacements(entries, findings.context) if has_fixes else None
     places: dict[str, list[FindingPlace]] = {}
     in_order: list[FindingPlace] = []
-    for finding in findings.report.all(limit):
+    for found in findings.report.all(limit):
         if cancelled():
             break
-        line, column = where.of(finding)
-        loc = "" if finding.row is None else entries.column("loc")[finding.row]
-        new = replacements.of(finding, line, column) if replacements else None
+        line, column = where.of(found)
+        loc = "" if found.row is None else without_passwords(entries.column("loc")[found.row])
+        new = replacements.of(found, line, column) if replacements else None
+        if new is not None and without_passwords(new.text) != new.text:
+            new = None  # what has a mask cannot be put into the file
+        finding = without_secrets(found)
         place = FindingPlace(finding, line, column, loc, replacement=new)
         places.setdefault(finding.rule.id, []).append(place)
         in_order.append(place)
@@ -156,7 +159,7 @@ def findings_of(
         is_complete=is_complete,
         counts=findings.report.counts(),
         rules=tuple(rules),
-        repairs=tuple(repairs),
+        repairs=tuple(each.shown() for each in repairs),
         charts=report_charts(entries, context) if has_charts else (),
         folders=report_folders(entries, findings) if has_charts else (),
         places=tuple(in_order),
@@ -174,7 +177,7 @@ def findings_of_unreadable(name: str, error: Unreadable, hint: str = "") -> Repo
     """Return the report of a file that could not be read, with the reasons; hint: what else to say."""
     rules, places, counts = [], [], dict.fromkeys(Severity, 0)
     for file_hit in error.file_hits:
-        finding = finding_of_file_hit(file_hit)
+        finding = without_secrets(finding_of_file_hit(file_hit))
         counts[finding.severity] += 1
         place = FindingPlace(finding, finding.line, finding.column, hint=hint)
         places.append(place)
