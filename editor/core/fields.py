@@ -40,9 +40,11 @@ class CellKind(StrEnum):
     NUMBER = "number"
     TEXT = "text"
     NAME = "name"  # of a file
-    STATUS = "status"  # of an answer, or a verdict
+    VERDICT = "verdict"  # one or several, or that there is nothing against a page
+    STATUS = "status"  # of an answer
     TIME = "time"  # that is not edited
     DURATION = "duration"  # in milliseconds
+    SIZE = "size"  # in bytes
 
 
 SortKey = tuple[int, float, str]

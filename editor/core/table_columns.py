@@ -25,7 +25,14 @@ from editor.core.extensions.extension_reading import (
     used_extensions,
 )
 from editor.core.fields import FIELDS, XML_SPACE, CellKind, Field, Kind, SortKey, by_text
-from editor.core.site.page_answers import NO_ANSWERS, VERDICT_RANK, Answers, PageAnswer, shown_header_time
+from editor.core.site.page_answers import (
+    INDEXABLE,
+    NO_ANSWERS,
+    VERDICT_RANK,
+    Answers,
+    PageAnswer,
+    shown_header_time,
+)
 from editor.core.sorting import rows_sorted_by, sorted_rows
 from editor.core.text import N_
 from editor.core.xml import markup
@@ -110,7 +117,7 @@ class Column:
         """
         rows = range(len(entries)) if rows is None else rows
         texts = dict(zip(rows, self.texts(entries, rows, answers), strict=True))
-        keys = {text: self.key(text) for text in set(texts.values())}
+        keys = {text: self.key(text) for text in set(texts.values()) - {""}}
         filled = [row for row in rows if texts[row]]
         filled.sort(key=lambda row: keys[texts[row]], reverse=descending)
         return filled + [row for row in rows if not texts[row]]
@@ -215,16 +222,29 @@ class SitemapColumn(Column):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class AnswerColumn(Column):
-    """A part of what pages answered: an answer is found by the URL that was asked for."""
+    """A part of what pages answered: an answer is found by the URL that was asked for.
+
+    The term of the filter language asks about the same part.
+    """
 
     part: Callable[[PageAnswer], str]  # "" where there is nothing to tell
+    is_first: bool = (
+        False  # shown as soon as there are answers; the others are shown to those who choose them
+    )
 
     def text(self, entries: Entries, row: int, answers: Answers) -> str:
         answer = answers.get(entries.column("loc")[row].strip(XML_SPACE)) if answers else None
         return self.part(answer) if answer is not None else ""
 
+    def texts(self, entries: Entries, rows: Sequence[int], answers: Answers = NO_ANSWERS) -> list[str]:
+        if not answers:
+            return [""] * len(rows)
+        locs = entries.column("loc")
+        found = [answers.get(locs[row].strip(XML_SPACE)) for row in rows]
+        return [self.part(answer) if answer is not None else "" for answer in found]
+
     def is_used(self, contents: Contents) -> bool:
-        return any(map(self.part, contents.answers))
+        return self.is_first and any(map(self.part, contents.answers))
 
 
 def _of_field(field: Field) -> FieldColumn:
@@ -251,29 +271,57 @@ def _of_answers(
     title: str,
     width: int,
     part: Callable[[PageAnswer], str],
+    term: str,
     *,
     cell: CellKind = CellKind.TEXT,
-    term: str = "",
     key: Callable[[str], SortKey] = by_text,
+    is_first: bool = False,
 ) -> AnswerColumn:
-    return AnswerColumn(name, title, width, cell, term, "loc", key=key, is_slow=True, is_live=True, part=part)
+    return AnswerColumn(
+        name,
+        title,
+        width,
+        cell,
+        term,
+        "loc",
+        key=key,
+        is_slow=True,
+        is_live=True,
+        part=part,
+        is_first=is_first,
+    )
+
+
+def _number(number: int | None) -> str:
+    return "" if number is None else str(number)
+
+
+def _verdict(answer: PageAnswer) -> str:
+    return answer.verdict.value
 
 
 def _status(answer: PageAnswer) -> str:
-    """Return the status of the last answer; where none came, the verdict says why."""
-    return str(answer.status) if answer.status is not None else str(answer.verdict)
+    return _number(answer.first_status)
+
+
+def _final_status(answer: PageAnswer) -> str:
+    return _number(answer.status)
 
 
 def _final_url(answer: PageAnswer) -> str:
     return answer.final_url if answer.final_url != answer.url else ""
 
 
+def _redirects(answer: PageAnswer) -> str:
+    return str(len(answer.hops) or "")
+
+
+def _indexable(answer: PageAnswer) -> str:
+    return answer.indexable
+
+
 def _canonical(answer: PageAnswer) -> str:
     return answer.canonical if answer.canonical != (answer.final_url or answer.url) else ""
-
-
-def _hops(answer: PageAnswer) -> str:
-    return str(len(answer.hops) or "")
 
 
 def _type(answer: PageAnswer) -> str:
@@ -285,28 +333,66 @@ def _modified(answer: PageAnswer) -> str:
 
 
 def _time(answer: PageAnswer) -> str:
-    return str(answer.milliseconds or "")
+    return _number(answer.milliseconds or None)
+
+
+def _size(answer: PageAnswer) -> str:
+    return _number(answer.size)
 
 
 def _by_number(text: str) -> SortKey:
-    """Return the key that sorts numbers by their size; words come last."""
-    return (0, float(text), "") if text.isdecimal() else (1, float(VERDICT_RANK.get(text, 0)), text)  # type: ignore[call-overload]
+    return (0, float(text), "")
 
 
+_RANKS = {INDEXABLE: -1.0, **{verdict.value: float(rank) for verdict, rank in VERDICT_RANK.items()}}
+
+
+def _by_verdict(text: str) -> SortKey:
+    """Return the key that sorts verdicts from good to bad, by the first of several."""
+    return (0, _RANKS[text.partition(",")[0]], text)
+
+
+ANSWER_COLUMNS = (
+    _of_answers(
+        "verdict",
+        N_("Verdict"),
+        14,
+        _verdict,
+        "verdict",
+        cell=CellKind.VERDICT,
+        key=_by_verdict,
+        is_first=True,
+    ),
+    _of_answers(
+        "status", N_("Status"), 8, _status, "status", cell=CellKind.STATUS, key=_by_number, is_first=True
+    ),
+    _of_answers(
+        "final_status",
+        N_("Final status"),
+        12,
+        _final_status,
+        "final-status",
+        cell=CellKind.STATUS,
+        key=_by_number,
+    ),
+    _of_answers("final_url", N_("Final URL"), 30, _final_url, "final", cell=CellKind.URL),
+    _of_answers("redirects", N_("Redirects"), 10, _redirects, "redirects", key=_by_number),
+    _of_answers(
+        "indexable", N_("Indexable"), 14, _indexable, "indexable", cell=CellKind.VERDICT, key=_by_verdict
+    ),
+    _of_answers("canonical", N_("Canonical"), 30, _canonical, "canonical", cell=CellKind.URL),
+    _of_answers("type", N_("Type"), 14, _type, "type"),
+    _of_answers("page_modified", N_("Page modified"), 22, _modified, "page-modified", cell=CellKind.TIME),
+    _of_answers("ms", N_("Time"), 10, _time, "response", cell=CellKind.DURATION, key=_by_number),
+    _of_answers("size", N_("Size"), 10, _size, "size", cell=CellKind.SIZE, key=_by_number),
+)
 _URL, *_OTHER_FIELDS = map(_of_field, FIELDS)
-
 COLUMNS: tuple[Column, ...] = (  # in their usual order
     _URL,
     SitemapColumn(SITEMAP, N_("Sitemap"), 20, CellKind.NAME, SITEMAP),
     *_OTHER_FIELDS,
     *map(_of_extension, EXTENSIONS),
-    _of_answers("status", N_("Status"), 12, _status, cell=CellKind.STATUS, term="status", key=_by_number),
-    _of_answers("final_url", N_("Final URL"), 30, _final_url, cell=CellKind.URL, term="final"),
-    _of_answers("hops", N_("Redirects"), 10, _hops, key=_by_number),
-    _of_answers("canonical", N_("Canonical"), 30, _canonical, cell=CellKind.URL),
-    _of_answers("content_type", N_("Type"), 14, _type),
-    _of_answers("page_modified", N_("Page modified"), 22, _modified, cell=CellKind.TIME),
-    _of_answers("response_ms", N_("Time"), 10, _time, cell=CellKind.DURATION, key=_by_number),
+    *ANSWER_COLUMNS,
 )
 COLUMN_BY_NAME = {column.name: column for column in COLUMNS}
 

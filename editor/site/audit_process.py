@@ -9,6 +9,7 @@ import queue
 import signal
 import sqlite3
 import threading
+import time
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import closing, suppress
 from dataclasses import dataclass, replace
@@ -117,6 +118,7 @@ class _Work:
             )
             threading.Thread(target=self._obey, args=(audit,), daemon=True).start()
             for answers in chain(_in_pieces(list(known.values())), audit.batches(_LOOK)):
+                answers = _stamped(answers)
                 keeper.put([answer for answer in answers if answer.url not in known])
                 for answer in answers:
                     failed.pop(answer.url, None)
@@ -196,6 +198,12 @@ class _Keeper:
     def _fail(self, error: Exception) -> None:
         words = error.strerror if isinstance(error, OSError) else ""
         self.trouble = Phrase(_NOT_KEPT, cause=words or str(error))
+
+
+def _stamped(answers: Sequence[PageAnswer]) -> Sequence[PageAnswer]:
+    """Return answers with the time at which they came, where they have none yet."""
+    now = time.time()
+    return [answer if answer.asked else answer._replace(asked=now) for answer in answers]
 
 
 def _in_pieces(answers: Sequence[PageAnswer]) -> Iterator[Sequence[PageAnswer]]:

@@ -487,8 +487,8 @@ class Audit:
         if not is_found(fetched.status) or fetched.status == HTTPStatus.NO_CONTENT or fetched.reason:
             return PageContent()
         page = read_page(fetched.body, fetched.headers, fetched.url, self._criteria.agent)
-        is_cut = len(fetched.body) >= self._limits.body  # what it lacks may stand behind that
-        return replace(page, suspicion="") if is_cut else page
+        # What a page lacks that is cut off may stand behind that.
+        return replace(page, suspicion="") if fetched.is_cut else page
 
     def _lost(self, url: str, hops: list[Hop]) -> Fetched | None:
         """Return the answer in place of a redirect that is not followed, with the reason; else None."""

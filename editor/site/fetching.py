@@ -93,6 +93,14 @@ class Fetched:
         return values[0] if values else ""
 
     @property
+    def size(self) -> int | None:
+        """The number of bytes of what was found, decompressed; None if it is not known."""
+        length = self.header("content-length").strip()
+        if length.isdecimal() and is_found(self.status) and not self.headers.get("content-encoding"):
+            return int(length)
+        return len(self.body) if self.body and not (self.is_cut or self.reason) else None
+
+    @property
     def target(self) -> str:
         """The absolute URL that it redirects to, without fragment; "" if it is no redirect."""
         if self.status is None or not HTTPStatus.MULTIPLE_CHOICES <= self.status < HTTPStatus.BAD_REQUEST:
@@ -216,7 +224,7 @@ class Fetcher:
                 self._connections.keep(connection)
             else:
                 connection.close()
-        is_cut = len(body) > most
+        is_cut = is_wanted and len(body) >= most + self._as_sent
         may_pass = bool(reason) and reason != _BAD_CODING  # which is what the site sends to everybody
         return Fetched(url, head.status, head.headers, body, reason, may_pass=may_pass, is_cut=is_cut)
 

@@ -415,6 +415,7 @@ def page_answer(
         reason=last.reason or next((said[verdict] for verdict in ordered if said.get(verdict)), ""),
         refused_host=last.refused_host,
         is_made_when_asked=is_made_when_asked(last.header("last-modified"), last.header("date")),
+        size=last.size,
     )
 
 

@@ -131,7 +131,7 @@ def kept_text(answer: PageAnswer) -> str:
     told: dict[str, Any] = {"verdict": answer.verdict}
     for name, usual in PageAnswer._field_defaults.items():
         value = getattr(answer, name)
-        if value != usual:
+        if value != usual and name != "asked":  # for which there is a column
             told[name] = value
     if answer.hops:
         told["hops"] = [(hop.url, hop.status) for hop in answer.hops]
@@ -143,10 +143,10 @@ def kept_text(answer: PageAnswer) -> str:
     return _encode(told)
 
 
-def kept_answer(url: str, text: str) -> PageAnswer:
-    """Return the answer that was kept; raises ValueError if the text is none."""
+def kept_answer(url: str, text: str, asked: float = 0.0) -> PageAnswer:
+    """Return the answer that was kept, and when it came; raises ValueError if the text is none."""
     try:
-        return _answer(url, text)
+        return _answer(url, text)._replace(asked=asked)
     except (TypeError, LookupError, AttributeError, RecursionError) as error:
         raise ValueError(text) from error
 
@@ -332,12 +332,12 @@ class AnswerStore:
 
     def latest(self, urls: Iterable[str]) -> dict[str, PageAnswer]:
         """Return the last answer to each URL, by URL, however old it is and whatever the settings were."""
-        query = "SELECT answer FROM answers WHERE url = ? ORDER BY time DESC LIMIT 1"
+        query = "SELECT answer, time FROM answers WHERE url = ? ORDER BY time DESC LIMIT 1"
         wanted = list(dict.fromkeys(urls))
 
         def found() -> dict[str, PageAnswer]:
             rows = [(url, self._one(query, (url,))) for url in wanted]
-            return {url: kept_answer(url, row[0]) for url, row in rows if row is not None}
+            return {url: kept_answer(url, *row) for url, row in rows if row is not None}
 
         return self._done(found)
 
@@ -363,15 +363,15 @@ class AnswerStore:
         ]
         with self._database:
             self._database.executemany(
-                _PUT, [(answer.url, self._settings.key, now, kept_text(answer)) for answer in answers]
+                _PUT, [(each.url, self._settings.key, each.asked or now, kept_text(each)) for each in answers]
             )
             self._database.executemany(_PUT_TEXT, texts)
 
     def _answers(self, urls: Iterable[str], since: float) -> Iterator[tuple[str, PageAnswer]]:
-        query = "SELECT answer FROM answers WHERE url = ? AND settings = ? AND time >= ?"
+        query = "SELECT answer, time FROM answers WHERE url = ? AND settings = ? AND time >= ?"
         for url in urls:
             if (row := self._one(query, (url, self._settings.key, since))) is not None:
-                yield url, kept_answer(url, row[0])
+                yield url, kept_answer(url, *row)
 
     def _one(self, query: str, values: Sequence[object]) -> Sequence[Any] | None:
         row: Sequence[Any] | None = self._database.execute(query, values).fetchone()

@@ -32,6 +32,8 @@ FULL = PageAnswer(
     robots=("noindex",),
     alternates=(("de", "https://e.org/de"),),
     blocked_by=RobotsRule(allows=False, path="/b", line=3),
+    size=12,
+    asked=time.time(),
 )
 
 
@@ -103,7 +105,10 @@ def test_errors_and_old_answers_are_asked_anew(path: Path) -> None:
 
 
 def test_the_last_answer_is_found_whatever_the_settings_were(path: Path) -> None:
-    for user_agent, answer in (("one", FULL), ("another", PageAnswer(FULL.url, UrlVerdict.GONE))):
+    for user_agent, answer in (
+        ("one", FULL),
+        ("another", PageAnswer(FULL.url, UrlVerdict.GONE, asked=FULL.asked + 1)),
+    ):
         store = kept(path, user_agent)
         store.put([answer])
         store.close()
@@ -239,7 +244,7 @@ def test_a_database_that_another_program_holds_is_left_alone(
 def test_what_is_older_than_a_year_is_removed(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(time, "time", lambda: 0.0)
     store = kept(path)
-    store.put([FULL])
+    store.put([FULL._replace(asked=1.0)])
     store.close()
     monkeypatch.undo()
     store = kept(path)

@@ -6,11 +6,11 @@ shows.
 
 import re
 from array import array
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial, reduce
 from itertools import chain, compress, filterfalse, repeat
-from operator import itemgetter, not_, or_
+from operator import attrgetter, itemgetter, not_, or_
 from typing import TypeVar
 
 from editor.core.document.columns import ODD
@@ -22,9 +22,10 @@ from editor.core.extensions.language_links import languages_linked_to, own_langu
 from editor.core.fields import FIELD_NAMES, XML_SPACE, fields_of
 from editor.core.filtering import filter_facts, filter_tree, value_matching
 from editor.core.filtering.filter_language import Filter
-from editor.core.filtering.filter_terms import ANY, TERM_BY_NAME, Fit
+from editor.core.filtering.filter_terms import ANY, TERM_BY_NAME, Fit, Takes
 from editor.core.filtering.text_matching import Distinct, Test, may_fit_of, pattern_test, text_matcher
-from editor.core.site.page_answers import PageAnswer
+from editor.core.site.page_answers import INDEXABLE, PageAnswer
+from editor.core.table_columns import ANSWER_COLUMNS
 from editor.core.values import w3c_datetime
 from editor.core.xml.outline import unescape
 from editor.runtime.threads import IsCancelled, never
@@ -133,9 +134,9 @@ def _most_values(entries: Entries, question: filter_tree.Text) -> int:
 
 
 LANGUAGE_TERMS = {"language": own_languages, "version": languages_linked_to}
-NUMBERS_OF_ANSWER: dict[str, Callable[[PageAnswer], int | None]] = {
-    "status": lambda answer: answer.status,
-    "response": lambda answer: answer.milliseconds or None,
+PART_OF_ANSWER: Mapping[str, Callable[[PageAnswer], str]] = {
+    **{column.term: column.part for column in ANSWER_COLUMNS},
+    "final": attrgetter("final_url"),  # also where it is the URL itself
 }
 _MANY_QUESTIONS = 20
 _MANY_ROWS = 100_000  # with fewer, a search takes no longer than a frame or two
@@ -258,8 +259,8 @@ class _Searches:
         span = filter_tree.span_of(node, self._facts.now)
         if node.term == "depth":
             return self._in_urls(value_matching.depth_test(span))
-        if node.term in NUMBERS_OF_ANSWER:
-            return self._by_answer(lambda answer: _is_number_of(answer, node.term, span))
+        if node.term in PART_OF_ANSWER:
+            return self._by_part(node, span)
         if node.term in EXTENSION_NAMES:
             return self._by_number(self._facts.extension_counts(node.term), span)
         tests: dict[str, tuple[str, Test]] = {
@@ -273,7 +274,7 @@ class _Searches:
         of_facts = {
             "rule": self._rows_of_rules,
             "sitemap": self._rows_in_files,
-            "final": self._rows_ending_at,
+            **dict.fromkeys(PART_OF_ANSWER, self._rows_answering),
             **dict.fromkeys(LANGUAGE_TERMS, self._rows_with_languages),
         }
         if node.term in of_facts:
@@ -344,10 +345,25 @@ class _Searches:
         fitting = set(compress(known, pattern_test(node, Fit.WHOLE, len(known))(known)))
         return (row for row, own in enumerate(languages) if own and not fitting.isdisjoint(own))
 
-    def _rows_ending_at(self, node: filter_tree.Text) -> Iterable[int]:
-        answers = self._facts.answers().items()
-        finals = {row: answer.final_url for row, answer in answers if answer.final_url}
-        return compress(finals, pattern_test(node, Fit.ANYWHERE, len(finals))(list(finals.values())))
+    def _rows_answering(self, node: filter_tree.Text) -> Iterable[int]:
+        parts = self._parts_of_answers(node.term)
+        return compress(parts, pattern_test(node, Fit.ANYWHERE, len(parts))(list(parts.values())))
+
+    def _parts_of_answers(self, term: str) -> Mapping[int, str]:
+        """Return what a term asks about, by the rows whose answers tell it."""
+        part, answers = PART_OF_ANSWER[term], self._facts.answers().items()
+        return {row: text for row, answer in answers if (text := part(answer))}
+
+    def _by_part(
+        self, node: filter_tree.ComparisonTest | filter_tree.RangeTest, span: filter_tree.KeySpan
+    ) -> _Search:
+        """Return a search for rows in whose answers a number or a date lies in a span."""
+        parts = self._parts_of_answers(node.term)
+        if TERM_BY_NAME[node.term].takes is Takes.DATE:
+            test: Test = value_matching.DateTest(span, by_moment=filter_tree.is_by_moment(node))
+        else:
+            test = Distinct(partial(map, partial(filter_tree.is_number_in, span)))
+        return self._among(compress(parts, test(list(parts.values()))))
 
     def _among(self, wanted: Iterable[int]) -> _Search:
         count = len(self._entries)
@@ -392,14 +408,14 @@ class _Searches:
         )
 
 
+_OF_ANY_ANSWER = frozenset({"checked", "indexable"})
+
+
 def _has_verdict(answer: PageAnswer, node: filter_tree.WordTest) -> bool:
+    if node.word in _OF_ANY_ANSWER:
+        return node.word == "checked" or answer.indexable == INDEXABLE
     also = () if node.term == "verdict" else answer.also
     return node.word == answer.verdict or node.word in also
-
-
-def _is_number_of(answer: PageAnswer, term: str, span: filter_tree.KeySpan) -> bool:
-    number = NUMBERS_OF_ANSWER[term](answer)
-    return number is not None and span.holds(filter_tree.key_of_number(number))
 
 
 def _are_there(values: Sequence[str]) -> Iterable[int]:

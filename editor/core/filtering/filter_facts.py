@@ -14,12 +14,13 @@ from editor.core.filtering.filter_language import Filter
 from editor.core.filtering.filter_terms import ANY, Fit
 from editor.core.filtering.text_matching import pattern_test
 from editor.core.site.page_answers import PageAnswer
+from editor.core.table_columns import ANSWER_COLUMNS
 from editor.core.text import N_
 
 SEVERITIES = ("error", "warning", "advice")
 EXTENSION_WORDS = (*EXTENSION_NAMES, "extension")
-ANSWER_TERMS = frozenset({"status", "verdict", "final", "response"})
-ANSWER_WORDS = frozenset({"redirected", "noindex"})  # of the term `is`
+ANSWER_TERMS = frozenset(column.term for column in ANSWER_COLUMNS)
+ANSWER_WORDS = frozenset({"checked", "redirected", "noindex", "indexable"})  # of the term `is`
 _JUDGED_WORDS = frozenset({*SEVERITIES, "blocked"})
 
 

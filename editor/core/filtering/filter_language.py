@@ -284,7 +284,7 @@ MAX_QUESTIONS = 1_000
 MAX_ASTERISKS = 100  # in one text
 
 _TERM = re.compile(r"([A-Za-z][A-Za-z_-]*)(:|!=|==|[<>]=?|=)")
-_SPACED_TERM = re.compile(r"([A-Za-z]+)\s+([!<>]=|==?|[<>])\s*([^\s)]*)")  # never meant as texts
+_SPACED_TERM = re.compile(r"([A-Za-z][A-Za-z-]*)\s+([!<>]=|==?|[<>])\s*([^\s)]*)")  # never meant as texts
 _KEYWORD = re.compile(r"(?<![^\s()])(OR|AND|NOT)(?=[\s()]|\Z)")
 _SPACE = re.compile(r"\s*")
 # Characters that only a regular expression has: without any, /blog/ is taken for a path.

@@ -18,20 +18,45 @@ from editor.core.fields import CHANGEFREQS, XML_SPACE
 from editor.core.filtering.filter_language import as_word
 from editor.core.filtering.filter_parts import NO_PLACE
 from editor.core.filtering.filter_terms import TERM_BY_NAME, TERMS, Takes, Term
-from editor.core.filtering.filter_tree import ComparisonTest, Literal, Node, Not, Text, WordTest, operand_of
+from editor.core.filtering.filter_tree import (
+    ComparisonTest,
+    Glob,
+    Literal,
+    Node,
+    Not,
+    Text,
+    WordTest,
+    operand_of,
+)
 from editor.core.filtering.value_matching import SplitUrls, hosts_of, parameter_names, scheme_of, zones_of
 from editor.core.site.page_answers import PageAnswer
+from editor.core.table_columns import ANSWER_COLUMNS
 
 
 def value_question(name: str, value: str) -> Node:
     """Return the condition that matches the rows with a value for which a term asks, such as 3 images."""
-    if not value:
-        return Not(WordTest("has", name))
     term = TERM_BY_NAME[name]
+    if not value:
+        return Not(_is_there(term))
+    if term.takes is Takes.WORD:
+        return WordTest(name, value)
     operand = operand_of(term.takes, value) if term.is_compared else None
     if operand is not None:
         return ComparisonTest(name, "=", operand)
     return Text(name, Literal(value), is_whole=not term.is_compared)
+
+
+def _is_there(term: Term) -> Node:
+    """Return the condition that matches the rows with any value for which a term asks."""
+    if term.name not in _ANSWER_COLUMN:
+        return WordTest("has", term.name)
+    if term.takes is Takes.WORD:
+        return WordTest("is", "checked")
+    least = operand_of(term.takes, _LEAST[term.takes]) if term.is_compared else None
+    return Text(term.name, Glob(("", ""))) if least is None else ComparisonTest(term.name, ">=", least)
+
+
+_LEAST = {Takes.COUNT: "0", Takes.DATE: "0001"}
 
 
 def folder_question(loc: str, locs: Sequence[str]) -> tuple[Node, ...]:
@@ -164,10 +189,18 @@ def document_values(
         "language": lambda: _commonest(chain.from_iterable(own_languages(entries))),
         "version": lambda: _commonest(chain.from_iterable(languages_linked_to(entries))),
         "rule": rules_broken,
-        "status": lambda: sorted({str(answer.status) for answer in answers() if answer.status}),
-        "final": lambda: _commonest(answer.final_url for answer in answers() if answer.hops),
     }
-    return lambda term: finders[term]() if term in finders else ()
+
+    def values(term: str) -> Iterable[str]:
+        if (column := _ANSWER_COLUMN.get(term)) is None:
+            return finders[term]() if term in finders else ()
+        texts = _commonest(map(column.part, answers()))
+        return sorted(texts, key=column.key) if TERM_BY_NAME[term].is_compared else texts
+
+    return values
+
+
+_ANSWER_COLUMN = {column.term: column for column in ANSWER_COLUMNS}
 
 
 def _commonest(values: Iterable[str]) -> list[str]:

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from enum import Enum, auto
 
 from editor.core.extensions.extension_declarations import EXTENSIONS
-from editor.core.site.page_answers import UrlVerdict
+from editor.core.site.page_answers import VERDICTS
 from editor.core.text import N_
 
 
@@ -82,23 +82,13 @@ _IS = (
     Word("new", N_("Added since the file was opened or saved")),
     Word("edited", N_("Edited or added since the file was opened, saved or not")),
     Word("absent", N_("Is missing an optional value")),
+    Word("checked", N_("Was asked for on the live site")),
     Word("redirected", N_("Redirects to another URL, when last checked")),
     Word("noindex", N_("Asks not to be indexed, when last checked")),
+    Word("indexable", N_("Has a URL that search engines may index, when last checked")),
     Word("blocked", N_("Must not be fetched, by a robots.txt")),
 )
-_VERDICTS = (
-    Word(UrlVerdict.OK, N_("Is a page to be listed")),
-    Word(UrlVerdict.REDIRECTED, N_("Redirects to another URL")),
-    Word(UrlVerdict.CANONICALISED, N_("Names another URL as canonical")),
-    Word(UrlVerdict.NOINDEX, N_("Asks not to be indexed")),
-    Word(UrlVerdict.UNVERIFIED, N_("Wants a log-in, or keeps programs out")),
-    Word(UrlVerdict.BLOCKED, N_("Must not be fetched, by the site's robots.txt")),
-    Word(UrlVerdict.SOFT_404, N_("Answers 200, but seems to be no page")),
-    Word(UrlVerdict.CLIENT_ERROR, N_("Refused the request")),
-    Word(UrlVerdict.GONE, N_("Does not exist (404 or 410)")),
-    Word(UrlVerdict.SERVER_ERROR, N_("Answered with an error of the server")),
-    Word(UrlVerdict.UNREACHABLE, N_("Could not be reached")),
-)
+_VERDICTS = tuple(Word(verdict.value, words.sentence) for verdict, words in VERDICTS.items())
 _HAS = (
     Word("lastmod", N_("Has a last modified date")),
     Word("changefreq", N_("Has a frequency")),
@@ -237,7 +227,6 @@ TERMS = (
         "sitemap:news",
         takes_expressions=True,
     ),
-    Term("status", Takes.COUNT, N_("Status that the page answered with, when last checked"), "status>=400"),
     Term(
         "verdict",
         Takes.WORD,
@@ -246,18 +235,50 @@ TERMS = (
         words=_VERDICTS,
     ),
     Term(
+        "status",
+        Takes.COUNT,
+        N_("Status that the URL itself answered with, such as that of a redirect, when last checked"),
+        "status>=400",
+    ),
+    Term(
+        "final-status", Takes.COUNT, N_("Status of the page that was found in the end"), "final-status>=400"
+    ),
+    Term(
         "final",
         Takes.TEXT,
         N_("Text in the URL where the page was found in the end"),
         "final:*/login",
         takes_expressions=True,
     ),
+    Term("redirects", Takes.COUNT, N_("Number of redirects on the way to the page"), "redirects>1"),
+    Term(
+        "indexable",
+        Takes.TEXT,
+        N_("Whether the URL may be indexed: yes, or the verdicts for which not"),
+        "indexable:noindex",
+    ),
+    Term(
+        "canonical",
+        Takes.TEXT,
+        N_("Text in the other URL that the page names as canonical"),
+        "canonical:/blog/",
+        takes_expressions=True,
+    ),
+    Term("type", Takes.TEXT, N_("Text in the type of the page"), "type:html"),
+    Term(
+        "page-modified",
+        Takes.DATE,
+        N_("When the page last changed, by its own account"),
+        "page-modified<2024",
+    ),
     Term(
         "response",
         Takes.COUNT,
         N_("Milliseconds that the page took to answer, when last checked"),
         "response>1000",
+        meant_by=("time", "ms"),
     ),
+    Term("size", Takes.COUNT, N_("Size of the page in bytes"), "size>500000"),
     Term("rule", Takes.RULE, N_("Rule that the row breaks"), "rule:loc-*"),
 )
 TERM_BY_NAME = {term.name: term for term in TERMS}

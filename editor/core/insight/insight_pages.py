@@ -131,7 +131,7 @@ PAGES = (
         N_("Answers of the pages"),
         (
             InsightPicture(
-                "verdict", value_charts.VERDICTS, value_charts.by_verdict, _ANSWERS, empty=_UNCHECKED
+                "verdict", value_charts.ANSWERS, value_charts.by_verdict, _ANSWERS, empty=_UNCHECKED
             ),
             InsightPicture(
                 "response", value_charts.TIMES, value_charts.by_response_time, _ANSWERS, empty=_UNCHECKED

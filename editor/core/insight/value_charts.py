@@ -21,7 +21,7 @@ from editor.core.filtering.text_matching import SEPARATOR, split_texts
 from editor.core.filtering.value_matching import SplitUrls, hosts_of, lengths_of, parameter_names, scheme_of
 from editor.core.insight.chart_source import InsightSource, Tally, count_texts, in_pieces
 from editor.core.insight.charts import Bar, Chart, Remark, Tone, absent_bar, most_common, ranked
-from editor.core.site.page_answers import UrlVerdict
+from editor.core.site.page_answers import VERDICTS, UrlVerdict
 from editor.core.text import N_, Phrase
 from editor.core.values.priorities import decimal_of, is_in_range
 from editor.core.values.urls import unicode_host
@@ -92,7 +92,7 @@ class FormerState(StrEnum):
 SINCE_SAVED = N_("Since the last save")
 SINCE_OPENED = N_("Since the file was opened")
 COMPARED = N_("Compared with another file")
-VERDICTS = N_("Answers of the pages")
+ANSWERS = N_("Answers of the pages")
 TIMES = N_("Response times, in milliseconds")
 _DIFFERENT = {
     DifferenceKind.ONLY_HERE: N_("Only here"),
@@ -101,19 +101,6 @@ _DIFFERENT = {
 }
 _TIMES = (1, 100, 200, 500, 1_000, 2_000, 5_000)  # milliseconds at which a bar begins
 _SLOW = 1_000
-_VERDICT_WORDS = {
-    UrlVerdict.OK: N_("Page to be listed"),
-    UrlVerdict.REDIRECTED: N_("Redirects"),
-    UrlVerdict.CANONICALISED: N_("Names another canonical URL"),
-    UrlVerdict.NOINDEX: N_("Not to be indexed"),
-    UrlVerdict.UNVERIFIED: N_("Could not be verified"),
-    UrlVerdict.BLOCKED: N_("Blocked by robots.txt"),
-    UrlVerdict.SOFT_404: N_("Soft 404"),
-    UrlVerdict.CLIENT_ERROR: N_("Request refused"),
-    UrlVerdict.GONE: N_("Gone"),
-    UrlVerdict.SERVER_ERROR: N_("Server error"),
-    UrlVerdict.UNREACHABLE: N_("Unreachable"),
-}
 _HARMLESS = (UrlVerdict.OK, UrlVerdict.UNVERIFIED)
 _BAD = (UrlVerdict.GONE, UrlVerdict.SERVER_ERROR, UrlVerdict.UNREACHABLE, UrlVerdict.SOFT_404)
 
@@ -168,16 +155,15 @@ def by_verdict(source: InsightSource) -> Chart:
     """Return the bars of what the answers of pages mean; those not asked for come last."""
     found = Counter(answer.verdict for answer in source.answers.values())
     bars = [
-        Bar(Phrase(label), found[verdict], f"verdict:{verdict}", _tone(verdict))
-        for verdict, label in _VERDICT_WORDS.items()
+        Bar(Phrase(words.title), found[verdict], f"verdict:{verdict}", _tone(verdict))
+        for verdict, words in VERDICTS.items()
         if found[verdict]
     ]
     unknown = len(source) - sum(found.values())
     if bars and unknown:
         label = Phrase(N_("Not checked"))
-        all_of_them = " ".join(f"-verdict:{verdict}" for verdict in found)
-        bars.append(Bar(label, unknown, all_of_them, Tone.ABSENT))
-    return Chart("verdict", VERDICTS, tuple(bars), len(source))
+        bars.append(Bar(label, unknown, "-is:checked", Tone.ABSENT))
+    return Chart("verdict", ANSWERS, tuple(bars), len(source))
 
 
 def by_response_time(source: InsightSource) -> Chart:

@@ -14,6 +14,7 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING, NamedTuple
 
 from editor.core.fields import XML_SPACE
+from editor.core.text import N_
 from editor.core.values.urls import Reach, reach, split_authority
 from editor.core.values.w3c_datetime import of_moment
 
@@ -62,11 +63,43 @@ class UrlVerdict(StrEnum):
     UNREACHABLE = "unreachable"  # no name, no TLS, no answer in time, or one that cannot be read
 
 
+class VerdictWords(NamedTuple):
+    """The words for a verdict, in English: one name wherever it is shown, and a sentence on what it means."""
+
+    title: str
+    sentence: str
+
+
+VERDICTS = {  # to be translated; the ids are those of filters, files and JSON
+    UrlVerdict.OK: VerdictWords(N_("OK"), N_("The page answers and may be listed.")),
+    UrlVerdict.REDIRECTED: VerdictWords(N_("Redirected"), N_("The URL leads to another one.")),
+    UrlVerdict.CANONICALISED: VerdictWords(
+        N_("Canonicalised"), N_("The page names another URL, or more than one, as the one to list.")
+    ),
+    UrlVerdict.NOINDEX: VerdictWords(N_("Noindex"), N_("The page asks search engines not to list it.")),
+    UrlVerdict.UNVERIFIED: VerdictWords(
+        N_("Unverified"), N_("Whether the page is there could not be found out; it may well be.")
+    ),
+    UrlVerdict.BLOCKED: VerdictWords(N_("Blocked"), N_("The robots.txt of the site forbids to fetch it.")),
+    UrlVerdict.SOFT_404: VerdictWords(
+        N_("Soft 404"), N_("The server says that the page is there, but there seems to be none.")
+    ),
+    UrlVerdict.CLIENT_ERROR: VerdictWords(N_("Client error"), N_("The server refuses the request.")),
+    UrlVerdict.GONE: VerdictWords(N_("Gone"), N_("There is no such page.")),
+    UrlVerdict.SERVER_ERROR: VerdictWords(N_("Server error"), N_("The server failed.")),
+    UrlVerdict.UNREACHABLE: VerdictWords(N_("Unreachable"), N_("No answer came that could be read.")),
+}
+
 # What may be another answer by now, as it was a failure: asked anew, and never called dead for good.
 MAY_PASS = frozenset(
     {UrlVerdict.UNREACHABLE, UrlVerdict.SERVER_ERROR, UrlVerdict.CLIENT_ERROR, UrlVerdict.UNVERIFIED}
 )
 VERDICT_RANK = {verdict: rank for rank, verdict in enumerate(UrlVerdict)}
+_NO_OBSTACLES = frozenset({UrlVerdict.OK, UrlVerdict.UNVERIFIED})
+INDEXABLE = "yes"  # in place of the reasons why not
+# Of redirects: search engines take the target in place of the URL. What leads on at once by itself is one.
+# Source: https://developers.google.com/search/docs/crawling-indexing/301-redirects
+_PERMANENT = frozenset({200, 301, 308})
 
 
 class Hop(NamedTuple):
@@ -96,6 +129,33 @@ class PageAnswer(NamedTuple):
     reason: str = ""  # in a sentence, a Phrase, where something went wrong or is only suspected
     refused_host: str = ""  # in a private network; it is asked once somebody allows that
     is_made_when_asked: bool = False  # it says that it changed at the moment of the answer
+    size: int | None = None  # bytes of the page, decompressed
+    asked: float = 0.0  # when it came, in seconds since 1970; 0: that is not known
+
+    @property
+    def first_status(self) -> int | None:
+        """The status that the URL itself answered with, such as that of a redirect."""
+        return self.hops[0].status if self.hops else self.status
+
+    @property
+    def checked(self) -> str:
+        """The time at which it came, as W3C Datetime in UTC; "" if that is not known."""
+        return str(of_moment(datetime.fromtimestamp(int(self.asked), UTC))) if self.asked else ""
+
+    @property
+    def obstacles(self) -> tuple[UrlVerdict, ...]:
+        """The verdicts for which search engines do not index the URL itself, the worst first."""
+        return tuple(each for each in (self.verdict, *self.also) if each not in _NO_OBSTACLES)
+
+    @property
+    def indexable(self) -> str:
+        """Whether the URL may be indexed: "yes", or the verdicts for which not; "" if that is not known."""
+        return INDEXABLE if self.verdict is UrlVerdict.OK else ", ".join(self.obstacles)
+
+    @property
+    def is_moved_for_good(self) -> bool:
+        """True if the URL redirects, and each redirect on the way is permanent."""
+        return bool(self.hops) and all(hop.status in _PERMANENT for hop in self.hops)
 
 
 USUAL_SECONDS = 0.5  # that an answer takes, where nothing is known of the site

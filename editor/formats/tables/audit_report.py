@@ -10,6 +10,7 @@ from typing import NamedTuple
 from lxml import etree
 
 from editor.core.site.page_answers import PageAnswer, UrlVerdict
+from editor.core.table_columns import ANSWER_COLUMNS
 from editor.core.text import ENGLISH, N_, Language, Phrase
 from editor.core.values.urls import without_user
 from editor.formats.tables.html_page import (
@@ -25,8 +26,8 @@ from editor.rules.catalogue import RULE_BY_ID
 from editor.rules.rule import Rule, Severity
 
 _HEADINGS = (
-    *("file", "row", "loc", "verdict", "also", "status", "final_url", "hops", "type", "canonical", "robots"),
-    *("last_modified", "blocked_line", "blocked_rule", "ms", "reason", "findings"),
+    *("file", "row", "loc", *(column.name for column in ANSWER_COLUMNS)),
+    *("also", "hops", "robots", "blocked_line", "blocked_rule", "checked", "reason", "findings"),
 )
 NOT_ASKED = "not-asked"  # in place of a verdict
 _COLUMNS = (N_("Row"), N_("URL"), N_("Details"))
@@ -86,10 +87,12 @@ def _details(
     findings: Sequence[AnswerFinding] = (),
 ) -> Iterator[str]:
     verdicts = {answer.verdict, *answer.also}
-    if answer.status is not None:
-        yield str(answer.status)
-    if answer.hops:
+    if answer.first_status is not None:
+        yield str(answer.first_status)
+    if answer.hops and answer.final_url:
         yield language.translate("leads to {url}").format(url=shown(without_user(answer.final_url)))
+        if answer.status is not None:
+            yield language.translate("which answers {status}").format(status=answer.status)
     if UrlVerdict.CANONICALISED in verdicts and answer.canonical:
         yield language.translate("names {url}").format(url=shown(without_user(answer.canonical)))
     if answer.blocked_by:
@@ -118,20 +121,35 @@ def _records(files: Iterable[FileAnswers]) -> Iterator[Sequence[str]]:
     yield _HEADINGS
     for file in files:
         for row, answer in file.answers:
-            blocked = answer.blocked_by
-            yield (
-                *(file.name, str(row + 1), without_user(answer.url), answer.verdict, " ".join(answer.also)),
-                *("" if answer.status is None else str(answer.status), without_user(answer.final_url)),
-                " ".join(f"{hop.status} {without_user(hop.url)}" for hop in answer.hops),
-                answer.content_type,
-                *(without_user(answer.canonical), ", ".join(answer.robots), answer.last_modified),
-                *((str(blocked.line), str(blocked)) if blocked else ("", "")),
-                *(str(answer.milliseconds), answer.reason),
-                " ".join(each.rule for each in file.findings.get(row, ())),
-            )
+            cells = {**_cells_of(row, answer), "file": file.name}
+            cells["findings"] = " ".join(each.rule for each in file.findings.get(row, ()))
+            yield [cells[heading] for heading in _HEADINGS]
         for row, url in file.left:
-            unknown = [""] * (len(_HEADINGS) - len(("file", "row", "loc", "verdict", "reason", "findings")))
-            yield (file.name, str(row + 1), without_user(url), NOT_ASKED, *unknown, file.stopped, "")
+            cells = {"file": file.name, "row": str(row + 1), "loc": without_user(url)}
+            cells |= {"verdict": NOT_ASKED, "reason": file.stopped}
+            yield [cells.get(heading, "") for heading in _HEADINGS]
+
+
+def _cells_of(row: int, answer: PageAnswer) -> dict[str, str]:
+    """Return an answer as the columns of the table have it, and what else is to be told of it.
+
+    Its last and its canonical URL are there even where they are the URL itself.
+    """
+    blocked = answer.blocked_by
+    return {
+        "row": str(row + 1),
+        "loc": without_user(answer.url),
+        **{column.name: column.part(answer) for column in ANSWER_COLUMNS},
+        "final_url": without_user(answer.final_url),
+        "canonical": without_user(answer.canonical),
+        "also": " ".join(answer.also),
+        "hops": " ".join(f"{hop.status} {without_user(hop.url)}" for hop in answer.hops),
+        "robots": ", ".join(answer.robots),
+        "blocked_line": str(blocked.line) if blocked else "",
+        "blocked_rule": str(blocked) if blocked else "",
+        "checked": answer.checked,
+        "reason": answer.reason,
+    }
 
 
 def answers_as_page(

@@ -32,8 +32,9 @@ from editor.models.words.explanations import (
     column_title,
     duration,
     shorten_value,
-    status_shown,
+    size_shown,
     summary_tool_tip,
+    verdicts_shown,
 )
 from editor.rules.findings import Findings
 from editor.rules.marks import Marks
@@ -73,8 +74,13 @@ class PaintedRows:
         return model.answers.of(model.document.column("loc")[model.order.document_row(view_row)])
 
 
-NUMBERS = (CellKind.NUMBER, CellKind.DURATION)  # kinds of cells whose texts stand at the right
+NUMBERS = (CellKind.NUMBER, CellKind.DURATION, CellKind.SIZE)  # kinds of cells whose texts stand at the right
 ABSENT = "—"  # shown in the cell of an absent value
+_SHOWN: dict[CellKind, Callable[[str], str]] = {
+    CellKind.VERDICT: verdicts_shown,
+    CellKind.DURATION: duration,
+    CellKind.SIZE: size_shown,
+}
 
 _Flag = Qt.ItemFlag
 _LOOKED_AT = _Flag.ItemIsSelectable | _Flag.ItemIsEnabled | _Flag.ItemIsDragEnabled
@@ -244,8 +250,8 @@ class EntriesModel(RowsModel):
             return self.urls.readable(value)
         if cell in (CellKind.DATE, CellKind.TIME):
             return self.dates.readable(value)
-        if cell in (CellKind.STATUS, CellKind.DURATION):
-            return status_shown(value) if cell is CellKind.STATUS else duration(int(value))
+        if shown := _SHOWN.get(cell):
+            return shown(value)
         return shorten_value(value)
 
     def _tool_tip(self, row: int, column: Column) -> str:

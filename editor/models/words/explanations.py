@@ -12,11 +12,19 @@ from PySide6.QtCore import QLocale
 from editor.core.document.edits import KEEPING_ROWS, Batch, Edit, InsertRows, RemoveRows, Reorder, SetEntries
 from editor.core.extensions.extension_declarations import EXTENSION_BY_NAME, ElementSpec, Extension
 from editor.core.fields import FIELDS, CellKind, Field
-from editor.core.site.page_answers import PageAnswer, UrlVerdict, shown_header_time
+from editor.core.site.page_answers import INDEXABLE, VERDICTS, PageAnswer, UrlVerdict, shown_header_time
 from editor.core.table_columns import Column
 from editor.core.text import N_, as_html
 from editor.models.table.item_data import Markup
-from editor.models.words.translation import LOCAL, LocalNumber, counted, listed, text_of, translated
+from editor.models.words.translation import (
+    LOCAL,
+    LocalNumber,
+    counted,
+    data_size,
+    listed,
+    text_of,
+    translated,
+)
 from editor.rules.finding import Finding, Params
 from editor.rules.rule import Rule, Severity
 from editor.rules.wording import message, source_names
@@ -240,32 +248,6 @@ def changes_found(count: int) -> str:
 
 
 _SECOND = 1000  # milliseconds
-_TITLES = {
-    UrlVerdict.OK: N_("OK"),
-    UrlVerdict.REDIRECTED: N_("Redirected"),
-    UrlVerdict.CANONICALISED: N_("Another canonical URL"),
-    UrlVerdict.NOINDEX: N_("Not to be indexed"),
-    UrlVerdict.UNVERIFIED: N_("Not verified"),
-    UrlVerdict.BLOCKED: N_("Blocked"),
-    UrlVerdict.SOFT_404: N_("Soft 404"),
-    UrlVerdict.CLIENT_ERROR: N_("Client error"),
-    UrlVerdict.GONE: N_("Gone"),
-    UrlVerdict.SERVER_ERROR: N_("Server error"),
-    UrlVerdict.UNREACHABLE: N_("Unreachable"),
-}
-_SENTENCES = {
-    UrlVerdict.OK: N_("The page answers and may be listed."),
-    UrlVerdict.REDIRECTED: N_("The URL leads to another one."),
-    UrlVerdict.CANONICALISED: N_("The page names another URL, or more than one, as the one to list."),
-    UrlVerdict.NOINDEX: N_("The page asks search engines not to list it."),
-    UrlVerdict.UNVERIFIED: N_("Whether the page is there could not be found out; it may well be."),
-    UrlVerdict.BLOCKED: N_("The robots.txt of the site forbids to fetch it."),
-    UrlVerdict.SOFT_404: N_("The server says that the page is there, but there seems to be none."),
-    UrlVerdict.CLIENT_ERROR: N_("The server refuses the request."),
-    UrlVerdict.GONE: N_("There is no such page."),
-    UrlVerdict.SERVER_ERROR: N_("The server failed."),
-    UrlVerdict.UNREACHABLE: N_("No answer came that could be read."),
-}
 _PARTS = {
     "status": N_("Status"),
     "hops": N_("Redirects"),
@@ -282,27 +264,35 @@ _PARTS = {
 
 def verdict_title(verdict: UrlVerdict) -> str:
     """Return a verdict in a word or two."""
-    return translated(_TITLES[verdict])
+    return translated(VERDICTS[verdict].title)
 
 
 def verdict_sentences(answer: PageAnswer) -> str:
     """Return what an answer means for an entry: its verdict, what else there is to say, and the reason."""
-    told = [translated(_SENTENCES[verdict]) for verdict in (answer.verdict, *answer.also)]
+    told = [translated(VERDICTS[verdict].sentence) for verdict in (answer.verdict, *answer.also)]
     if answer.reason:
         told.append(text_of(answer.reason))
     return " ".join(told)
 
 
-def status_shown(value: str) -> str:
-    """Return a status as it is shown in the table, or the title of the verdict in its place."""
-    return value if value.isdecimal() else verdict_title(UrlVerdict(value))
+def verdicts_shown(value: str) -> str:
+    """Return the titles of verdicts as a cell shows them, or that nothing is against a page."""
+    if value == INDEXABLE:
+        return translated("Yes")
+    return ", ".join(verdict_title(UrlVerdict(each)) for each in value.split(", "))
 
 
-def duration(milliseconds: int) -> str:
-    """Return how long an answer took, in milliseconds or seconds."""
+def duration(text: str) -> str:
+    """Return how long an answer took, in milliseconds or seconds; text: milliseconds, in digits."""
+    milliseconds = int(text)
     if milliseconds < _SECOND:
         return translated("{n} ms").format(n=QLocale().toString(milliseconds))
     return translated("{n} s").format(n=QLocale().toString(milliseconds / _SECOND, "f", 1))
+
+
+def size_shown(text: str) -> str:
+    """Return the size of a page with a unit; text: bytes, in digits."""
+    return data_size(int(text))
 
 
 def answer_parts(answer: PageAnswer) -> Iterator[tuple[str, str]]:
@@ -332,7 +322,7 @@ def _parts(answer: PageAnswer) -> Iterator[tuple[str, str]]:
     yield "type", shorten_value(answer.content_type)
     yield "modified", shown_header_time(answer.last_modified)
     yield "languages", "\n".join(f"{language}  {shorten_value(url)}" for language, url in answer.alternates)
-    yield "time", duration(answer.milliseconds) if answer.milliseconds else ""
+    yield "time", duration(str(answer.milliseconds)) if answer.milliseconds else ""
 
 
 def _status(status: int | None) -> str:

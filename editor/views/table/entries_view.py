@@ -282,9 +282,10 @@ _DELEGATES: dict[CellKind, Callable[..., CellDelegate]] = {
     CellKind.NUMBER: value_delegates.PriorityDelegate,
     CellKind.TEXT: value_delegates.SummaryDelegate,
     CellKind.NAME: value_delegates.FileDelegate,
-    CellKind.STATUS: partial(value_delegates.AnswerDelegate, CellKind.STATUS),
-    CellKind.TIME: partial(value_delegates.AnswerDelegate, CellKind.TIME),
-    CellKind.DURATION: partial(value_delegates.AnswerDelegate, CellKind.DURATION),
+    **{
+        kind: partial(value_delegates.AnswerDelegate, kind)
+        for kind in (CellKind.VERDICT, CellKind.STATUS, CellKind.TIME, CellKind.DURATION, CellKind.SIZE)
+    },
 }
 _MOST_SUMMARIES = 1_000  # summaries that are read to measure their width
 

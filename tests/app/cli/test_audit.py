@@ -7,6 +7,7 @@ import sqlite3
 import sys
 from collections.abc import Iterator
 from contextlib import closing
+from datetime import UTC, datetime
 from html import escape
 from pathlib import Path
 from typing import Any
@@ -54,7 +55,7 @@ def test_what_does_not_answer_with_a_page_is_listed(site: Site, capsys: pytest.C
         "  1 ok",
         "  1 redirected",
         "  1 gone",
-        f'  row 2: "{site.url("/old")}": redirected; 200; leads to "{site.url("/new")}"',
+        f'  row 2: "{site.url("/old")}": redirected; 301; leads to "{site.url("/new")}"; which answers 200',
         f'  row 3: "{site.url("/gone")}": gone; 404',
     ]
 
@@ -64,18 +65,24 @@ def test_the_json_form_tells_all_of_a_url(site: Site, capsys: pytest.CaptureFixt
     [told] = file["urls"]
     assert (code, file["counts"]) == (0, {"redirected": 1})
     assert told.pop("ms") >= 0
+    assert datetime.fromisoformat(told.pop("checked")) <= datetime.now(UTC)
     assert told == {
         "row": 2,
         "loc": site.url("/old"),
         "verdict": "redirected",
         "also": [],
-        "status": 200,
+        "status": 301,
+        "final_status": 200,
         "final_url": site.url("/new"),
+        "redirects": 1,
+        "indexable": "redirected",
         "hops": [{"url": site.url("/old"), "status": 301}],
         "type": "text/html; charset=utf-8",
         "canonical": None,
         "robots": [],
         "last_modified": None,
+        "page_modified": None,
+        "size": len(page("New").body),
         "blocked_by": None,
         "reason": None,
         "findings": [],
@@ -85,17 +92,19 @@ def test_the_json_form_tells_all_of_a_url(site: Site, capsys: pytest.CaptureFixt
 def test_what_is_not_known_of_a_url_is_null(site: Site, capsys: pytest.CaptureFixture[str]) -> None:
     site.replies["/robots.txt"] = Reply(body=b"User-agent: *\nDisallow: /old")
     [told] = audit(capsys, "--rows", "2")[1]["urls"]
+    assert told.pop("checked")
     assert told.pop("blocked_by") == {"line": 2, "rule": "Disallow: /old"}
     assert told == {
         "row": 2,
         "loc": site.url("/old"),
         "verdict": "blocked",
         "also": [],
+        "redirects": 0,
         "hops": [],
+        "indexable": "blocked",
         "findings": [],
-        **dict.fromkeys(
-            ("status", "final_url", "type", "canonical", "robots", "last_modified", "ms", "reason")
-        ),
+        **dict.fromkeys(("status", "final_status", "final_url", "type", "canonical", "robots")),
+        **dict.fromkeys(("last_modified", "page_modified", "ms", "size", "reason")),
     }
 
 

@@ -122,11 +122,12 @@ def test_each_url_is_asked_for_and_its_answer_stands_in_its_row_until_that_is_cl
     assert said == [
         "4 URLs on 1 host: about 1 second at these limits. Answers of the last day are not asked for again."
     ]
-    assert statuses(at_site) == ["200", "200", "200", "404"]
+    assert statuses(at_site) == ["200", "200", "301", "404"]
     assert at_site.robot.text(2, "final_url") == "/a"
     assert at_site.do.later.audit.bar.text.text() == "4 URLs checked · Gone: 1 · Redirected: 1 · OK: 2"
     shown = {column.name for column in at_site.robot.table.visible.columns()}
-    assert shown >= {"status", "final_url", "hops", "content_type"}
+    assert shown >= {"verdict", "status"}
+    assert shown.isdisjoint({"final_url", "redirects", "type"})
     assert not shown & {"canonical", "page_modified"}  # no page has any
     assert not at_site.session.is_modified
     at_site.context.focus_table()
@@ -144,7 +145,7 @@ def test_each_url_is_asked_for_and_its_answer_stands_in_its_row_until_that_is_cl
     assert statuses(at_site)[3] == "404"
     with at_site.until(at_site.do.file.loaded):
         at_site.trigger("reload")
-    assert statuses(at_site) == ["200", "200", "200", "404"]
+    assert statuses(at_site) == ["200", "200", "301", "404"]
     at_site.robot.click(3, "status")
     at_site.trigger("filter_value")
     assert at_site.session.filter.text == "status=404"
@@ -227,7 +228,7 @@ def test_it_pauses_goes_on_and_stops_and_what_was_stopped_goes_on_and_asks_nothi
     assert bar.text.text() == "Stopped at 1 of 4 URLs · OK: 1"
     bar.go_on.click()
     at_site.wait_for(lambda: not is_running(at_site.do.later.audit))
-    assert statuses(at_site) == ["200", "404", "404", "404"]
+    assert statuses(at_site) == ["200", "404", "301", "404"]
     assert site.count("/") == 1
 
 
@@ -254,7 +255,7 @@ def test_before_it_goes_on_it_says_how_many_are_left(
     ]
     check(at_site)
     assert said[-1] == "All of these URLs have been answered: nothing is asked, and the answers are shown."
-    assert statuses(at_site) == ["200", "200", "200", "200"]
+    assert statuses(at_site) == ["200", "200", "301", "200"]
 
 
 def test_each_check_asks_for_what_is_chosen(
@@ -274,7 +275,7 @@ def test_each_check_asks_for_what_is_chosen(
         answer(partial(choose, again))
         check(at_site)
         assert (site.count("/"), site.count("/gone")) == asked, again
-        assert statuses(at_site) == ["200", "200", "200", "403"]
+        assert statuses(at_site) == ["200", "200", "301", "403"]
 
 
 def test_the_window_closes_meanwhile_and_what_came_is_not_asked_for_again(

@@ -6,7 +6,7 @@ from datetime import UTC, datetime
 from editor.core.document.columns import Entry
 from editor.core.document.document import Document
 from editor.core.filtering.filter_facts import KnownFacts
-from editor.core.site.page_answers import PageAnswer, UrlVerdict
+from editor.core.site.page_answers import Hop, PageAnswer, UrlVerdict
 
 NOW = datetime(2026, 11, 21, 12, tzinfo=UTC)
 
@@ -53,11 +53,25 @@ FACTS = KnownFacts(
     page_answers={
         0: PageAnswer("0", UrlVerdict.OK, status=200, final_url="https://example.com/", milliseconds=90),
         1: PageAnswer(
-            "1", UrlVerdict.GONE, (UrlVerdict.REDIRECTED,), status=404, final_url="https://e.org/Gone"
+            "1",
+            UrlVerdict.GONE,
+            (UrlVerdict.REDIRECTED,),
+            status=404,
+            final_url="https://e.org/Gone",
+            hops=(Hop("1", 301), Hop("2", 302)),
         ),
-        2: PageAnswer("2", UrlVerdict.REDIRECTED, status=200, final_url="https://example.com/login"),
+        2: PageAnswer(
+            "2",
+            UrlVerdict.REDIRECTED,
+            status=200,
+            final_url="https://example.com/login",
+            hops=(Hop("2", 302),),
+            content_type="text/HTML; charset=utf-8",
+            last_modified="Wed, 25 Nov 2026 10:00:00 GMT",
+            size=4000,
+        ),
         3: PageAnswer("3", UrlVerdict.UNREACHABLE),
-        5: PageAnswer("5", UrlVerdict.SOFT_404, (UrlVerdict.NOINDEX,), status=200),
+        5: PageAnswer("5", UrlVerdict.SOFT_404, (UrlVerdict.NOINDEX,), status=200, canonical="/other"),
         6: PageAnswer("6", UrlVerdict.SERVER_ERROR, status=503, milliseconds=2500),
     },
     blocked=[4],

@@ -30,6 +30,7 @@ from editor.core.filtering.filter_tree import (
 )
 from editor.core.filtering.text_matching import spellings_in_urls
 from editor.core.filtering.value_matching import moment_of, written_day
+from editor.core.site.page_answers import PageAnswer, shown_header_time
 from editor.core.values.priorities import decimal_of
 from editor.core.values.urls import (
     UrlParts,
@@ -92,8 +93,9 @@ def _choice(node: WordTest, entry: Entry, row: int, facts: KnownFacts) -> bool:
     answer = facts.page_answers.get(row)
     if node.term == "verdict":
         return answer is not None and answer.verdict == node.word
-    if node.word in ("redirected", "noindex"):
-        return answer is not None and node.word in (answer.verdict, *answer.also)
+    if node.word in ("checked", "redirected", "noindex", "indexable"):
+        told = (answer.verdict, *answer.also, "checked") if answer else ()
+        return {"indexable": "ok"}.get(node.word, node.word) in told
     if node.word in FIELD_NAMES:
         return bool(getattr(entry, node.word))
     if node.word == "absent":
@@ -126,12 +128,16 @@ def _numbers(
     term: str, entry: Entry, row: int, facts: KnownFacts, ends: tuple[Operand | None, Operand | None]
 ) -> tuple[Fraction | None, Fraction | None, Fraction | None]:
     low, high = ends
-    if term not in ("lastmod", "age"):
+    if term not in ("lastmod", "page-modified", "age"):
         return _fraction(_number(term, entry, row, facts)), _fraction(low), _fraction(high)
+    date = entry.lastmod
+    if term == "page-modified":
+        answer = facts.page_answers.get(row)
+        date = shown_header_time(answer.last_modified) if answer else ""
     by_moment = any(isinstance(end, Age) or getattr(end, "hour", None) is not None for end in (low, high))
     if not by_moment:
-        return _fraction(written_day(entry.lastmod)), _day(low, 0), _day(high, -1)
-    moment = moment_of(entry.lastmod)
+        return _fraction(written_day(date)), _day(low, 0), _day(high, -1)
+    moment = moment_of(date)
     return moment and _seconds(moment), _moment(low, 0, facts), _moment(high, -1, facts)
 
 
@@ -139,7 +145,10 @@ def _number(term: str, entry: Entry, row: int, facts: KnownFacts) -> object:
     answer = facts.page_answers.get(row)
     values: dict[str, Callable[[], object]] = {
         "depth": lambda: path_depth(entry.loc) if split(entry.loc) else None,
-        "status": lambda: answer and answer.status,
+        "status": lambda: answer and (answer.hops[0].status if answer.hops else answer.status),
+        "final-status": lambda: answer and answer.status,
+        "redirects": lambda: (answer and len(answer.hops)) or None,
+        "size": lambda: answer and answer.size,
         "response": lambda: (answer and answer.milliseconds) or None,
         "length": lambda: len(entry.loc.strip(XML_SPACE)) or None,
         "priority": lambda: decimal_of(entry.priority),
@@ -203,15 +212,23 @@ def _text(node: Text, entry: Entry, row: int, facts: KnownFacts) -> bool:
     if node.term == "sitemap":
         fit = Fit.WHOLE if node.is_whole else Fit.ANYWHERE
         return any(_is_like(name, "sitemap", fit, node) for name, rows in facts.files() if row in rows)
-    if node.term == "final":
+    if node.term in ("final", "canonical", "type", "indexable"):
         answer = facts.page_answers.get(row)
-        return has_any([answer.final_url if answer else ""], node)
+        return answer is not None and has_any([_told_by(answer, node.term)], node)
     if node.term == "zone":
         read = date_of(entry.lastmod, zone_optional=True)
         return has_any([read.zone if read else ""], node)
     if node.term in ("language", "version"):
         return False  # these entries link to no versions
     return has_any(_texts(node, entry), node)
+
+
+def _told_by(answer: PageAnswer, term: str) -> str:
+    if term == "indexable":
+        told = [str(each) for each in (answer.verdict, *answer.also) if each not in ("ok", "unverified")]
+        return "yes" if answer.verdict == "ok" else ", ".join(told)
+    parts = {"final": answer.final_url, "canonical": answer.canonical, "type": answer.content_type}
+    return parts[term]
 
 
 def has_any(texts: Sequence[str], node: Text) -> bool:

@@ -18,7 +18,7 @@ from editor.core.filtering.filter_language import Filter, parse_filter
 from editor.core.filtering.filter_parts import narrows
 from editor.core.filtering.filter_terms import TERMS
 from editor.core.filtering.filter_tree import FilterError, Node
-from editor.core.site.page_answers import PageAnswer, UrlVerdict
+from editor.core.site.page_answers import Hop, PageAnswer, UrlVerdict
 from editor.core.values import w3c_datetime
 from editor.core.xml.markup import new_frame
 from tests.core.extensions.test_language_links import document_of_pages
@@ -187,11 +187,28 @@ CASES = {
     "is:redirected": [1, 2],
     "is:noindex": [5],
     "is:blocked": [4],
-    "status:404": [1],
+    "status:301": [1],
+    "status>=300 status<400": [1, 2],
     "status>=500": [6],
-    "status<404": [0, 2, 5],
-    "status:400..499": [1],
-    "-status:200": [1, 3, 4, 6, 7, 8],
+    "status<404": [0, 1, 2, 5],
+    "status:300..301": [1],
+    "-status:200": [1, 2, 3, 4, 6, 7, 8],
+    "final-status:404": [1],
+    "final-status<300": [0, 2, 5],
+    "redirects>1": [1],
+    "redirects:1": [2],
+    "is:checked": [0, 1, 2, 3, 5, 6],
+    "is:indexable": [0],
+    "-is:indexable is:checked": [1, 2, 3, 5, 6],
+    "indexable:yes": [0],
+    "indexable:noindex": [5],
+    "indexable=redirected": [2],
+    "canonical:other": [5],
+    "type:html": [2],
+    "type=text/html": [2],
+    "page-modified>=2026-11-25T10:00Z": [2],
+    "page-modified<2026": [],
+    "size>3999": [2],
     "final:login": [2],
     "final=https://example.com/": [0],
     "final:/gone$/": [1],
@@ -258,9 +275,18 @@ _TEXTS = st.sampled_from(
 
 
 ANSWERS = (
-    PageAnswer("", UrlVerdict.REDIRECTED, status=3, final_url="https://e.org/blog", milliseconds=2),
+    PageAnswer(
+        "",
+        UrlVerdict.REDIRECTED,
+        status=3,
+        final_url="https://e.org/blog",
+        hops=(Hop("", 2), Hop("", 1)),
+        content_type="a/b",
+        last_modified="Mon, 02 Nov 2026 08:00:00 GMT",
+        milliseconds=2,
+    ),
     None,
-    PageAnswer("", UrlVerdict.GONE, (UrlVerdict.NOINDEX,), status=4, final_url="b"),
+    PageAnswer("", UrlVerdict.GONE, (UrlVerdict.NOINDEX,), status=4, final_url="b", canonical="p=2", size=3),
     PageAnswer("", UrlVerdict.UNREACHABLE),
 )
 

@@ -379,7 +379,9 @@ def test_an_answer_is_shown_as_soon_as_it_comes(
 ) -> None:
     with qtbot.waitSignal(model_with_answers.marks_changed):
         answers.put([gone("/1"), PageAnswer(f"{SITE}/2", UrlVerdict.BLOCKED)])
-    assert shown(model_with_answers, "status") == [ABSENT, "404", "Blocked", ABSENT]
+    assert shown(model_with_answers, "status") == [ABSENT, "404", ABSENT, ABSENT]
+    assert shown(model_with_answers, "verdict") == [ABSENT, "Gone", "Blocked", ABSENT]
+    assert shown(model_with_answers, "indexable") == [ABSENT, "Gone", "Blocked", ABSENT]
 
 
 def test_a_row_that_moves_keeps_its_answer_and_one_whose_url_changes_has_that_of_the_new_one(
@@ -413,7 +415,7 @@ def test_everything_about_an_answer_is_told_in_the_tool_tip_and_read_out(
     tip = str(model_with_answers.index(1, status).data(Qt.ItemDataRole.ToolTipRole))
     for words in ("The URL leads to another one.", "301", "200 OK", "/<b>", "1.3 s"):
         assert words in tip
-    assert model_with_answers.index(1, status).data(item_data.ACCESSIBLE_TEXT) == "Status: 200"
+    assert model_with_answers.index(1, status).data(item_data.ACCESSIBLE_TEXT) == "Status: 301"
     assert model_with_answers.index(1, final).data() == "/<b>"
     assert not model_with_answers.flags(model_with_answers.index(1, status)) & Qt.ItemFlag.ItemIsEditable
 

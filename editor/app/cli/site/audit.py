@@ -36,7 +36,7 @@ from editor.app.cli.output import count_with_noun, progress, shown_value
 from editor.app.cli.report_output import ReportOutput
 from editor.app.cli.web_options import add_web_options, web_files
 from editor.app.streams import WRONG, advise, complain, is_watched, say
-from editor.core.site.page_answers import PageAnswer, UrlVerdict
+from editor.core.site.page_answers import PageAnswer, UrlVerdict, shown_header_time
 from editor.core.site.robots_txt import RobotsTxt
 from editor.core.text import N_, Phrase
 from editor.core.values.urls import without_user
@@ -131,15 +131,21 @@ def _record(row: int, answer: PageAnswer, findings: Sequence[AnswerFinding]) -> 
         "loc": without_user(answer.url),
         "verdict": answer.verdict,
         "also": list(answer.also),
-        "status": answer.status,
+        "status": answer.first_status,
+        "final_status": answer.status,
         "final_url": without_user(answer.final_url) or None,
+        "redirects": len(answer.hops),
+        "indexable": answer.indexable or None,
         "hops": [{"url": without_user(hop.url), "status": hop.status} for hop in answer.hops],
         "type": answer.content_type or None,
         "canonical": answer.canonical or None,
         "robots": list(answer.robots) if has_answered else None,
         "last_modified": answer.last_modified or None,
         "blocked_by": {"line": blocked.line, "rule": str(blocked)} if blocked else None,
+        "page_modified": shown_header_time(answer.last_modified) or None,
         "ms": answer.milliseconds if has_answered or answer.milliseconds else None,
+        "size": answer.size,
+        "checked": answer.checked or None,
         "reason": answer.reason or None,
         "findings": [each._asdict() for each in findings],
     }
