@@ -26,9 +26,9 @@ from editor.resources import resource
 from editor.runtime.system import ON_MAC
 from editor.services.event_loop import collect_in_pauses
 from editor.services.installation import speak
-from editor.services.settings.settings import CONTRAST, LANGUAGE, THEME
+from editor.services.settings.settings import CONTRAST, LANGUAGE, LETTERS, THEME
 from editor.services.settings.settings_file import Settings
-from editor.views.style.theme import apply_theme, contrast_name, theme_name, theme_switch
+from editor.views.style.theme import apply_theme, contrast_name, set_letters, theme_name, theme_switch
 
 Open = Callable[[Sequence[Path]], object]
 
@@ -87,6 +87,7 @@ def make_application(settings_path: Path | None = None) -> tuple[QApplication, S
     app.setWindowIcon(QIcon(str(resource("icons/app.svg"))))
     settings = Settings(settings_path)
     speak(app, settings.get(LANGUAGE))
+    set_letters(app, settings.get(LETTERS))
     apply_theme(app, theme_name(settings.get(THEME)), contrast_name(settings.get(CONTRAST)))
     return app, settings
 

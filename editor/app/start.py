@@ -20,8 +20,9 @@ from editor.runtime.system import ON_MAC
 from editor.services.event_loop import call_later
 from editor.services.installation import speak
 from editor.services.running_window import RunningWindow, hand_over
-from editor.services.settings.settings import LANGUAGE
+from editor.services.settings.settings import LANGUAGE, LETTERS
 from editor.services.settings.settings_file import Settings
+from editor.views.style.theme import set_letters
 
 if TYPE_CHECKING:
     from editor.views.document_view import DocumentView
@@ -84,8 +85,9 @@ def main_window(
 
 
 def _another(app: QApplication, settings: Settings, tabs: Sequence[str]) -> MainWindow:
-    """Return a window in the language of the settings, with the tabs of one that is closed."""
+    """Return a window in the language and letters of the settings, with the tabs of one that is closed."""
     speak(app, settings.get(LANGUAGE))
+    set_letters(app, settings.get(LETTERS))
     window = make_window(settings)
     window.painted.connect(lambda: _go_on_again(window, tabs))
     window.show()

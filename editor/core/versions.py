@@ -191,6 +191,19 @@ def _in_words(node: Node) -> str:
     return f"{node.name}{inside}{': ' if text else ''}{text}"
 
 
+def without_deletions(found: Differences, theirs: Entries) -> Differences:
+    """Return the differences but for entries, and values of entries, that only mine has."""
+
+    def has(row: int, name: str) -> bool:
+        return bool(entry_part_text(theirs, row, name).strip(XML_SPACE))
+
+    changed = [
+        each._replace(names=tuple(name for name in each.names if has(each.theirs, name)))
+        for each in found.changed
+    ]
+    return replace(found, only_mine=(), changed=[each for each in changed if each.names])
+
+
 ENTRY = ""  # instead of a field's name: the entry as a whole
 
 

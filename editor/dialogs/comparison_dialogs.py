@@ -27,6 +27,7 @@ from editor.core.versions import (
     MergeConflict,
     MergeSide,
     differences,
+    without_deletions,
 )
 from editor.dialogs.dialog_frame import BoxedList, Buttons, Dialog, is_ticked, tick
 from editor.formats.read_errors import Unreadable
@@ -36,7 +37,7 @@ from editor.models.table.cell_edits import to_mime_data
 from editor.models.table.entries_model import ABSENT
 from editor.models.table.item_data import PARTS, AnyIndex, plain_tip
 from editor.models.words.explanations import field_title, shorten_value
-from editor.models.words.translation import counted, text_of, translated
+from editor.models.words.translation import counted, listed, text_of, translated
 from editor.runtime.threads import IsCancelled
 from editor.services.documents.other_versions import ComparedContent, MergeImpossible, Merging
 from editor.services.tasks import Latest, Tasks
@@ -89,6 +90,7 @@ class DifferencesDialog(Dialog):
         self._latest = self.owns(Latest(tasks))
         self.content: ComparedContent | None = None  # the other sitemap, once it is read
         self.found: Differences | None = None  # all of them, once they are known
+        self._harmless: Differences | None = None  # those that delete nothing here
         self._part_wanted = DifferenceKind.ALL
         self.wish = DifferencesAnswer.SELECT
         self._line: int | None = None  # the document row of the line that was double-clicked
@@ -99,6 +101,10 @@ class DifferencesDialog(Dialog):
         self.column.addWidget(self.table, 1)
         self._trouble = self.add_trouble()
         self._trouble.hide()
+        self.deletes = QCheckBox(self)
+        self.deletes.hide()
+        self.deletes.toggled.connect(self._offer_to_take)
+        self.column.addWidget(self.deletes)
         self._make_buttons()
         self.propose_size(1020, 600)
         self._compare()
@@ -161,6 +167,13 @@ class DifferencesDialog(Dialog):
         """The differences listed; None if the sitemaps could not be compared."""
         return None if self.found is None else self.part.of(self.found)
 
+    @property
+    def to_apply(self) -> Differences | None:
+        """The differences listed, without those that delete something here unless that is wanted."""
+        if self._harmless is None or self.part is DifferenceKind.ONLY_HERE or self.deletes.isChecked():
+            return self.chosen
+        return self.part.of(self._harmless)
+
     def rows(self) -> Rows:
         """Return the rows of the snapshot that are to be selected."""
         if self._line is not None:
@@ -180,17 +193,18 @@ class DifferencesDialog(Dialog):
 
     def _compare(self) -> None:
         self.say(self.tr("Comparing…"))
-        self.found = None
+        self.found = self._harmless = None
         self._show_part()
         mine, read, known, known_by = self._mine, self._read, self.content, self.known_by
 
-        def compared(cancelled: IsCancelled) -> tuple[ComparedContent, Differences]:
+        def compared(cancelled: IsCancelled) -> tuple[ComparedContent, Differences, Differences]:
             content = known or read(cancelled)
-            return content, differences(mine, content.entries, known_by)
+            found = differences(mine, content.entries, known_by)
+            return content, found, without_deletions(found, content.entries)
 
         self._latest.ask(compared, self._on_compared)
 
-    def _on_compared(self, outcome: Future[tuple[ComparedContent, Differences]]) -> None:
+    def _on_compared(self, outcome: Future[tuple[ComparedContent, Differences, Differences]]) -> None:
         error = outcome.exception()
         if error is not None and self._may_try_again(error):
             self._compare()
@@ -198,7 +212,7 @@ class DifferencesDialog(Dialog):
         if error is not None:
             self.say(self.tr("The files cannot be compared: {cause}").format(cause=text_of(error)))
             return
-        self.content, found = outcome.result()
+        self.content, found, self._harmless = outcome.result()
         if self.content.trouble:
             text = self.tr("The other file is damaged, so only what could be recovered is compared. {cause}")
             self._trouble.setText(text.format(cause=text_of(self.content.trouble)))
@@ -228,10 +242,32 @@ class DifferencesDialog(Dialog):
         has_lines = self.model.rowCount() > 0
         self.select_button.setEnabled(any(line.mine >= 0 for line in self.model.lines))
         self.copy_button.setEnabled(has_lines)
-        self.take_button.setEnabled(has_lines and self._can_edit)
+        self._offer_to_take()
+
+    def _offer_to_take(self) -> None:
+        """Say what would be applied, and offer to delete here what the other file lacks, if it lacks any."""
+        chosen, to_apply = self.chosen, self.to_apply
+        rows = values = 0
+        if chosen is not None and self._harmless is not None and self.part is not DifferenceKind.ONLY_HERE:
+            harmless = self.part.of(self._harmless)
+            rows = len(chosen.only_mine)
+            values = sum(len(each.names) for each in chosen.changed)
+            values -= sum(len(each.names) for each in harmless.changed)
+            lacking = [
+                counted("1 row", N_("%Ln rows"), rows) if rows else "",
+                counted("1 value", N_("%Ln values"), values) if values else "",
+            ]
+            text = self.tr("&Delete here what the other file lacks: {parts}")
+            self.deletes.setText(text.format(parts=listed(lacking)))
+        may_delete = rows + values > 0
+        self.deletes.setVisible(may_delete and self._can_edit)
+        self.take_button.setEnabled(to_apply is not None and to_apply.count > 0 and self._can_edit)
+        applied = self.tr("&Apply all")
+        if may_delete and not self.deletes.isChecked():
+            applied = self.tr("&Apply without deleting")
         self.take_button.setText(
             {
-                DifferenceKind.ALL: self.tr("&Apply all"),
+                DifferenceKind.ALL: applied,
                 DifferenceKind.ONLY_HERE: self.tr("Dele&te these here"),
                 DifferenceKind.ONLY_THERE: self.tr("&Add these here"),
                 DifferenceKind.CHANGED: self.tr("&Use these values"),
@@ -328,7 +364,7 @@ class MergeDialog(Dialog):
             self.tr("Value"),
             self.tr("Before"),
             self.tr("Mine"),
-            self.tr("Theirs (select to use)"),
+            self.tr("Theirs (tick to use)"),
         )
         name = self.tr("Changed by both; select a value to use the one in the file")
         widths = dict.fromkeys(range(2, _THEIRS + 1), _WIDTH)

@@ -1,6 +1,6 @@
 """The dialog that moves rows to other sitemaps: to an existing or new one, or to several by a rule."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import Future
 from dataclasses import dataclass
 
@@ -44,8 +44,8 @@ class Moving:
     selected: Rows
     shown: Rows
     names: Sequence[str]  # of the files that there are
-    home_of: Callable[[Rows], str]  # the name of the file that has all these rows; "" if there are several
-    ending: str  # of the names of new files created by a rule
+    homes_of: Callable[[Rows], Mapping[str, int]]  # the files that have these rows, and how many each has
+    ending: str  # of the names of new files that nobody gave one
     trouble_with: Callable[[str], str]  # why a new file cannot have this name; "" if it can
     distribute: Callable[[Rows, Distribution], Plan]  # runs in a worker
 
@@ -89,7 +89,8 @@ class MoveRowsDialog(Dialog):
             self._which.addButton(button)
         add_layout(self.column, line_of(self.selected, self.shown, None, spacing=24))
         self.selected.setEnabled(selected > 0)
-        (self.selected if selected else self.shown).setChecked(True)
+        self.selected.setHidden(selected == shown)  # they are the same
+        (self.selected if 0 < selected < shown else self.shown).setChecked(True)
         self.selected.toggled.connect(self._on_rows_chosen)
 
     def _make_targets(self) -> None:
@@ -132,14 +133,27 @@ class MoveRowsDialog(Dialog):
         return grid
 
     def _offer_names(self) -> None:
-        """Offer all files but the one that has the rows; text that was typed stays."""
-        home, typed = self._moving.home_of(self.rows), self.name.currentText().strip()
-        offered = [name for name in self._moving.names if name != home]
+        """Offer the files, first those that have none of the rows; the only one that has them is none."""
+        homes, typed = self._moving.homes_of(self.rows), self.name.currentText().strip()
+        others = [name for name in self._moving.names if name not in homes]
+        offered = others if len(homes) == 1 else [*others, *homes]
         with QSignalBlocker(self.name):
             self.name.clear()
             self.name.addItems(offered)
-            if typed and typed != home:
+            if typed and [typed] != list(homes):
                 self.name.setCurrentText(typed)
+            elif not others:
+                self.name.setCurrentIndex(-1)
+
+    def _target(self) -> str:
+        """Return the name of the file to move to, with an ending if none was typed."""
+        typed = self.name.currentText().strip()
+        if not typed or typed in self._moving.names:
+            return typed
+        endings = ("",) if "." in typed else (".xml", ".xml.gz")
+        known = {name.lower(): name for name in self._moving.names}
+        found = (known.get(f"{typed}{ending}".lower()) for ending in endings)
+        return next(filter(None, found), typed if "." in typed else typed + self._moving.ending)
 
     def _on_rows_chosen(self) -> None:
         self._offer_names()
@@ -155,7 +169,7 @@ class MoveRowsDialog(Dialog):
         self.name.setEnabled(not is_rule)
         if not is_rule:
             self._latest.forget()
-            name = self.name.currentText().strip()
+            name = self._target()
             self._show({name: self.rows} if name else {})
             return
         rule = Distribution(
@@ -176,17 +190,17 @@ class MoveRowsDialog(Dialog):
         new = [name for name in plan if name.lower() not in known]
         troubles = (self._moving.trouble_with(name) for name in new)
         trouble = next(filter(None, troubles), "")
-        home = self._moving.home_of(self.rows)
-        if home and [name.lower() for name in plan] == [home.lower()]:
+        comes = {name: len(rows) - self._moving.homes_of(rows).get(name, 0) for name, rows in plan.items()}
+        if plan and not any(comes.values()) and self.to_one.isChecked():
             trouble = self.tr("The rows are already in this file.")
         self.plan = {} if trouble else plan
         self.trouble.setText(trouble)
         self.trouble.setVisible(bool(trouble))
         self.files.clear()
-        for name, rows in list(plan.items())[:_MOST_LINES]:
+        for name in list(plan)[:_MOST_LINES]:
             words = self.tr("new") if name in new else ""
-            self.files.add_line([name, QLocale().toString(len(rows)), words])
-        self._set_ok(sum(map(len, self.plan.values())))
+            self.files.add_line([name, QLocale().toString(comes[name]), words])
+        self._set_ok(0 if trouble else sum(comes.values()))
 
     def _set_ok(self, count: int) -> None:
         one, many = ("Move %Ln row", N_("Move %Ln rows"))

@@ -53,6 +53,14 @@ class OpenTogether(Enum):
     NEITHER = auto()
 
 
+class Reopening(Enum):
+    """The answers to the question whether the files that are open come back at the next start."""
+
+    OPEN = auto()
+    LEAVE = auto()
+    STAY = auto()
+
+
 class Protected(Enum):
     """The answers to the question about saving to a file that cannot simply be replaced."""
 
@@ -180,6 +188,26 @@ class Questions(QObject):
                 Leaving.DISCARD: (self.tr("&Discard"), Role.DestructiveRole),
             },
             cancelled=Leaving.STAY,
+        )
+
+    def reopen(self, count: int) -> Reopening:
+        """Ask whether the files that are open are to be opened at each start."""
+        one, many = (
+            "Open the file again at the next start?",
+            N_("Open these %Ln files again at each start?"),
+        )
+        return self._choose(
+            Face.QUESTION,
+            counted(one, many, count),
+            self.tr(
+                "They come back with their rows, filters and sorting. You are asked this once: the "
+                "preferences have it under Files."
+            ),
+            {
+                Reopening.OPEN: (self.tr("&Open again"), Role.AcceptRole),
+                Reopening.LEAVE: (self.tr("&Do not open"), Role.AcceptRole),
+            },
+            cancelled=Reopening.STAY,
         )
 
     def leave_at_work(self, title: str, *, is_written: bool) -> bool:

@@ -1,8 +1,8 @@
 """Form fields made from the declarations of settings, wherever a dialog has a field for one.
 
-Some settings have fields of their own: the columns that the table shows, the language, with a
-button that shows the window in it at once, and the rules, each with how severe its findings are
-shown.
+Some settings have fields of their own: the columns that the table shows, the language and the size
+of letters, with a button that shows the window so at once, and the rules, each with how severe its
+findings are shown.
 """
 
 from collections.abc import Callable
@@ -24,6 +24,7 @@ from editor.rules.catalogue import RULES, Level, Profile, level_of
 from editor.services.installation import language_for, spoken_language
 from editor.services.settings.settings import RULE_PROFILE, Choice, Setting
 from editor.services.settings.settings_file import Settings
+from editor.views.style.theme import letters
 from editor.views.widgets.input_fields import ChoiceBox, WholeNumberBox, name_choice, push_button, text_line
 from editor.views.widgets.labels import muted_label
 from editor.views.widgets.widget_layouts import column_of, line_of, scaled_width
@@ -143,13 +144,17 @@ def columns_form(_setting: Setting[Any], put: Put, parent: QWidget) -> SettingFi
     return SettingField(form, form.show_value, tuple(titles))
 
 
-class LanguageForm(QWidget):
-    """The languages, and a button that is enabled while another one is chosen than the window speaks."""
+class AnewForm(QWidget):
+    """The choices of what a window has from its start, and a button while another one is chosen."""
 
     now_requested = Signal()
 
-    def __init__(self, setting: Setting[str], put: Callable[[str], None], parent: QWidget) -> None:
+    def __init__(
+        self, setting: Setting[str], put: Callable[[str], None], parent: QWidget, is_so: Callable[[str], bool]
+    ) -> None:
+        """is_so: whether the window has what a choice stands for."""
         super().__init__(parent)
+        self._is_so = is_so
         self.box = choice_field(setting, self)
         self.box.activated.connect(lambda _place: put(str(self.box.currentData())))
         assert setting.preference is not None
@@ -158,18 +163,27 @@ class LanguageForm(QWidget):
         line_of(self.box, self.now, None, spacing=12, inside=self)
         self.setFocusProxy(self.box)
 
-    def show_value(self, code: str) -> None:
-        """Show the choice, and offer to use it now if the window speaks another language."""
+    def show_value(self, chosen: str) -> None:
+        """Show the choice, and offer to use it now if the window has another one."""
         with QSignalBlocker(self.box):
-            self.box.choose(code)
-        self.now.setEnabled(language_for(code) != spoken_language())
+            self.box.choose(chosen)
+        self.now.setEnabled(not self._is_so(chosen))
 
 
 def language_form(
     use_now: Callable[[], None], setting: Setting[Any], put: Put, parent: QWidget
 ) -> SettingField:
     """Return the form for the setting with the language; use_now: makes the window anew in it."""
-    form = LanguageForm(setting, put, parent)
+    form = AnewForm(setting, put, parent, lambda code: language_for(code) == spoken_language())
+    form.now_requested.connect(partial(use_now))
+    return SettingField(form, form.show_value)
+
+
+def letters_form(
+    use_now: Callable[[], None], setting: Setting[Any], put: Put, parent: QWidget
+) -> SettingField:
+    """Return the form for the setting with the size of letters; use_now: makes the window anew with it."""
+    form = AnewForm(setting, put, parent, lambda size: size == letters())
     form.now_requested.connect(partial(use_now))
     return SettingField(form, form.show_value)
 

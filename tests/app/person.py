@@ -7,7 +7,15 @@ from pathlib import Path
 from PySide6.QtWidgets import QWidget
 
 from editor.core.operations.recipe import Recipe
-from editor.dialogs.questions import FileQuestions, Leaving, OpenTogether, Protected, Questions, SaveConflict
+from editor.dialogs.questions import (
+    FileQuestions,
+    Leaving,
+    OpenTogether,
+    Protected,
+    Questions,
+    Reopening,
+    SaveConflict,
+)
 from editor.services.files.file_errors import Clash
 from editor.services.settings.settings_file import Settings
 
@@ -22,6 +30,7 @@ class Answers:
     protected: Protected = Protected.WRITE
     agrees: bool = True
     together: OpenTogether = OpenTogether.EACH
+    reopens: Reopening = Reopening.LEAVE
     to_open: list[Path] = field(default_factory=list)
     to_save: Path | None = None
     table: Path | None = None
@@ -80,6 +89,10 @@ class Person(Questions):
     def leave(self, title: str) -> Leaving:
         self.asked.append(f"leave {title}")
         return self.answers.leaving
+
+    def reopen(self, count: int) -> Reopening:
+        self.asked.append(f"reopen {count}")
+        return self.answers.reopens
 
     def together(self, count: int) -> OpenTogether:
         self.asked.append(f"{count} together")

@@ -35,7 +35,7 @@ from editor.dialogs.help_dialogs import (
     GlossaryDialog,
 )
 from editor.dialogs.preferences_dialog import MakeForm, PreferencesDialog
-from editor.dialogs.setting_fields import columns_form, language_form, rules_form
+from editor.dialogs.setting_fields import columns_form, language_form, letters_form, rules_form
 from editor.models.lists.list_models import Findable
 from editor.models.session.session import Session
 from editor.models.words.explanations import column_title, extension_title
@@ -381,6 +381,7 @@ class PreferenceCommands(QObject):
         self._forms: dict[str, MakeForm] = {
             "columns": columns_form,
             "language": partial(language_form, self._make_anew),
+            "letters": partial(letters_form, self._make_anew),
             "rules": partial(rules_form, context.settings, save_rules),
         }
 

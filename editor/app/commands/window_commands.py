@@ -28,6 +28,7 @@ from editor.app.window.panel_docks import (
 )
 from editor.core.filtering.filter_parts import with_question
 from editor.core.filtering.filter_tree import All, Node, Not
+from editor.dialogs.questions import Reopening
 from editor.models.table.value_display import DateHabits, set_date_habits
 from editor.runtime.system import is_file
 from editor.services.open_pages import browse
@@ -245,6 +246,7 @@ class PanelCommands(QObject):
 
 
 _CURRENT = "current"
+_SEVERAL = 2  # tabs
 
 
 class TabCommands(QObject):
@@ -261,9 +263,20 @@ class TabCommands(QObject):
         if view.path is not None and not self.browse(view.path.parent.as_uri()):
             self._context.say(self.tr("The folder could not be opened."))
 
+    def may_be_left(self) -> bool:
+        """Ask once, where several files are open, whether they are to come back; False: the person stays."""
+        get, count = self._context.settings.get, len([*self.descriptions()])
+        if get(settings.RESTORE_TABS) != "ask" or count < _SEVERAL:
+            return True
+        answer = self._context.questions.reopen(count)
+        if answer is Reopening.STAY:
+            return False
+        self._context.settings.set(settings.RESTORE_TABS, answer.name.lower())
+        return True
+
     def remember(self) -> None:
         """Remember the files that are open, if they are to be opened at the next start."""
-        wanted = self._context.settings.get(settings.RESTORE_TABS)
+        wanted = self._context.settings.get(settings.RESTORE_TABS) == "open"
         self._context.settings.set(settings.OPEN_TABS, [*self.descriptions()] if wanted else [])
 
     def descriptions(self) -> Iterator[str]:
@@ -279,7 +292,7 @@ class TabCommands(QObject):
 
     def restore(self) -> None:
         """Open the files of the last time again, as they were shown; those that are gone are left out."""
-        if self._context.settings.get(settings.RESTORE_TABS):
+        if self._context.settings.get(settings.RESTORE_TABS) == "open":
             tabs = self._context.settings.get(settings.OPEN_TABS)
             self.bring_back(tabs)
 

@@ -10,7 +10,7 @@ from functools import partial
 from pathlib import Path
 from typing import Protocol
 
-from PySide6.QtCore import QDateTime, QLocale
+from PySide6.QtCore import QLocale
 from PySide6.QtGui import QGuiApplication
 
 from editor.core.text import N_
@@ -22,7 +22,7 @@ from editor.formats.read_errors import BrokenXml, Unreadable
 from editor.formats.writing.split_export import is_safe_name
 from editor.models.session.session import Session
 from editor.models.words.explanations import finding_message
-from editor.models.words.translation import counted, text_of, translated
+from editor.models.words.translation import counted, moment, text_of, translated
 from editor.rules.rule import Severity
 from editor.runtime.system import is_file
 from editor.services.files.file_errors import PROTECTED, SaveError, shown_path
@@ -62,8 +62,7 @@ def _of_document(session: Session) -> ListingGroup:
         (translated("Entries"), entries),
     ]
     if document.origin:
-        moment = QDateTime.fromSecsSinceEpoch(int(document.origin.moment.timestamp()))
-        when = QLocale().toString(moment, QLocale.FormatType.ShortFormat)
+        when = moment(document.origin.moment.timestamp())
         fetched = translated("{url}, {when}").format(url=document.origin.url, when=when)
         if document.origin.etag:
             fetched = translated("{fetched}, ETag {etag}").format(fetched=fetched, etag=document.origin.etag)

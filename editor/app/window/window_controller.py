@@ -450,6 +450,8 @@ class WindowController(QObject):
         If not, the window is closed once they are.
         """
         if not self._has_remembered_tabs:
+            if not self.commands.tabs.may_be_left():
+                return False
             self.commands.tabs.remember()
         if not self.commands.may_be_left():
             return False

@@ -81,7 +81,5 @@ def local_language() -> Language:
 
 
 def moment(when: float) -> str:
-    """Return a date and time formatted for the user's locale; "" if it is unknown."""
-    if not when:
-        return ""
-    return QLocale().toString(QDateTime.fromSecsSinceEpoch(int(when)), QLocale.FormatType.ShortFormat)
+    """Return a date and a local time, written as dates in sitemaps are; "" if it is unknown."""
+    return QDateTime.fromSecsSinceEpoch(int(when)).toString("yyyy-MM-dd HH:mm") if when else ""

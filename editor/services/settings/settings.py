@@ -151,6 +151,21 @@ CONTRAST = Setting(
         words=N_("colours accessibility black white"),
     ),
 )
+LETTERS = Setting(
+    "appearance/letters",
+    "",
+    Preference(
+        PreferencePage.APPEARANCE,
+        N_("Size of the letters"),
+        N_("In the whole window. It follows at the next start, or now, as with another language."),
+        choices=(
+            Choice("", N_("Same as the system")),
+            *(Choice(size, f"{size} %", is_name=True) for size in ("90", "110", "125", "150", "175", "200")),
+        ),
+        words=N_("large small font interface"),
+        editor="letters",
+    ),
+)  # in per cent of those of the system
 ZOOM = Setting(
     "appearance/zoom",
     100,
@@ -374,14 +389,20 @@ LEFT_STEPS = Setting(
     ),
 )
 RESTORE_TABS = Setting(
-    "files/restore-tabs",
-    default=False,
-    preference=Preference(
+    "files/reopen",
+    "ask",
+    Preference(
         PreferencePage.FILES,
-        N_("Open the files of the last time at start"),
+        N_("Files that were open last time"),
         N_("With their rows, filters and sorting."),
+        choices=(
+            Choice("ask", N_("Ask once, when several are open")),
+            Choice("open", N_("Open again at start")),
+            Choice("leave", N_("Do not open again")),
+        ),
         words=N_("session restore tabs places"),
     ),
+    Formerly("files/restore-tabs", {"true": "open", "false": "leave"}),
 )
 OPEN_TABS: Setting[list[str]] = Setting("files/open-tabs", [])  # at the end of the last time, as JSON each
 VERSIONS_KEPT = Setting(

@@ -5,7 +5,7 @@ from typing import Literal
 from weakref import WeakKeyDictionary
 
 from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal
-from PySide6.QtGui import QColor, QPalette
+from PySide6.QtGui import QColor, QFont, QPalette
 from PySide6.QtWidgets import QApplication
 
 from editor.rules.rule import Severity
@@ -243,6 +243,28 @@ def apply_theme(app: QApplication, name: ThemeName, contrast: ContrastName = "sy
     switch = theme_switch(app)
     switch.apply(name, contrast)
     return switch.theme
+
+
+_LETTERS: WeakKeyDictionary[QCoreApplication, str] = WeakKeyDictionary()
+_USUAL_FONTS: WeakKeyDictionary[QCoreApplication, QFont] = WeakKeyDictionary()  # before letters were set
+
+
+def set_letters(app: QApplication, per_cent: str) -> None:
+    """Set the size of all letters in per cent of those of the system; "" is theirs. Windows made before keep
+    the widths that they have.
+    """
+    if letters() != per_cent:
+        usual = _USUAL_FONTS.setdefault(app, app.font())
+        font = QFont(usual)
+        font.setPointSizeF(usual.pointSizeF() * int(per_cent or 100) / 100)
+        app.setFont(font)
+        _LETTERS[app] = per_cent
+
+
+def letters() -> str:
+    """Return the size of the letters of the running application, as it was set."""
+    app = QApplication.instance()
+    return _LETTERS.get(app, "") if app else ""
 
 
 def current() -> Theme:

@@ -13,8 +13,8 @@ from pytestqt.qtbot import QtBot
 
 from editor.app import start
 from editor.core.document.edits import SetValues
-from editor.dialogs.questions import Leaving, OpenTogether, Questions
-from editor.dialogs.setting_fields import LanguageForm
+from editor.dialogs.questions import Leaving, OpenTogether, Questions, Reopening
+from editor.dialogs.setting_fields import AnewForm
 from editor.services import installation
 from editor.services.files.earlier_versions import versions_of
 from editor.services.installation import backups_folder, known_languages, recovery_folder
@@ -34,6 +34,7 @@ from editor.services.settings.settings import (
     JOURNAL,
     LANGUAGE,
     LEFT_STEPS,
+    LETTERS,
     NEW_PRECISION,
     NEW_ZONE,
     OPEN_TABS,
@@ -54,11 +55,12 @@ from editor.services.settings.settings import (
     USER_AGENT,
     VERSIONS_KEPT,
     ZOOM,
+    Setting,
 )
 from editor.site import request_limits
 from editor.views.delegates.calendar_popup import CalendarPopup
 from editor.views.style.icons import density
-from editor.views.style.theme import current
+from editor.views.style.theme import current, set_letters
 from tests.app.desk import Desk
 
 EFFECTS: dict[str, str] = {}  # names of tests, by the keys of settings
@@ -202,7 +204,7 @@ def test_files_chosen_together_are_opened_as_the_person_says(desk: Desk, sitemap
 @effect(RESTORE_TABS)
 def test_tabs_come_back_with_their_places_and_filter_and_files_that_are_gone_do_not(opened: Desk) -> None:
     put = opened.context.settings.set
-    put(RESTORE_TABS, True)
+    put(RESTORE_TABS, "open")
     opened.robot.click(2, "loc")
     opened.robot.table.horizontalHeader().setSortIndicator(0, Qt.SortOrder.DescendingOrder)
     opened.do.tabs.remember()
@@ -220,9 +222,30 @@ def test_tabs_come_back_with_their_places_and_filter_and_files_that_are_gone_do_
     with opened.until(opened.do.file.loaded):
         opened.do.tabs.restore()
     assert (opened.context.tabs.count(), opened.session.filter.text) == (1, "/a")
-    put(RESTORE_TABS, False)
+    put(RESTORE_TABS, "leave")
     opened.do.tabs.remember()
     assert opened.context.settings.get(OPEN_TABS) == []
+
+
+def test_who_closes_several_files_is_asked_once_whether_they_are_to_come_back(
+    desk: Desk, sitemap: Path, tmp_path: Path
+) -> None:
+    other = tmp_path / "other.xml"
+    other.write_bytes(sitemap.read_bytes())
+    desk.open(sitemap)
+    assert desk.do.tabs.may_be_left()
+    desk.open(other)
+    desk.person.answers.reopens = Reopening.STAY
+    desk.window.close()
+    assert (desk.window.isVisible(), desk.context.settings.get(RESTORE_TABS)) == (True, "ask")
+    desk.person.answers.reopens = Reopening.OPEN
+    desk.window.close()
+    desk.wait_for(lambda: not desk.window.isVisible())
+    assert desk.person.asked == ["reopen 2", "reopen 2"]
+    assert len(desk.context.settings.get(OPEN_TABS)) == 2
+    assert desk.context.settings.get(RESTORE_TABS) == "open"
+    assert desk.do.tabs.may_be_left()
+    assert len(desk.person.asked) == 2
 
 
 @effect(VERSIONS_KEPT)
@@ -291,12 +314,12 @@ def test_each_preference_has_an_effect() -> None:
     assert EFFECTS.keys() == {setting.key for setting in PREFERENCES}
 
 
-def choose(desk: Desk, code: str) -> LanguageForm:
-    """Choose a language in the preferences, as a person does."""
+def choose(desk: Desk, code: str, setting: Setting[str] = LANGUAGE) -> AnewForm:
+    """Choose a language, or what else a window has from its start, in the preferences, as a person does."""
     dialog = desk.do.later.preferences.dialog()
     dialog.show()
-    form = dialog.rows[LANGUAGE.key].field.widget
-    assert isinstance(form, LanguageForm)
+    form = dialog.rows[setting.key].field.widget
+    assert isinstance(form, AnewForm)
     form.box.setCurrentIndex(form.box.findData(code))
     form.box.activated.emit(form.box.currentIndex())
     return form
@@ -325,6 +348,31 @@ def test_the_window_is_closed_and_another_has_its_tabs(desk: Desk, sitemap: Path
     assert another.settings.get(LANGUAGE) == installation.ENGLISH
     another.close()
     desk.wait_for(lambda: not another.isVisible())
+
+
+@effect(LETTERS)
+def test_all_letters_are_larger_in_the_window_that_is_made_anew(
+    desk: Desk, sitemap: Path, qtbot: QtBot, qapp: QApplication
+) -> None:
+    desk.open(sitemap)
+    font, usual = qapp.font(), desk.window.fontMetrics().height()
+    assert not choose(desk, "", LETTERS).now.isEnabled()
+    form = choose(desk, "200", LETTERS)
+    QTest.mouseClick(form.now, Qt.MouseButton.LeftButton)
+    desk.wait_for(lambda: not desk.window.isVisible())
+    assert desk.window.tabs_to_come is not None
+    another = start._another(qapp, desk.window.settings, desk.window.tabs_to_come)
+    try:
+        qtbot.addWidget(another, before_close_func=lambda window: window.context.tasks.close())
+        desk.wait_for(lambda: another.context.session is not None and another.context.session.is_whole)
+        assert another.fontMetrics().height() > usual * 1.8
+        assert another.context.table is not None
+        assert another.context.table.fontMetrics().height() > usual * 1.8
+        another.close()
+        desk.wait_for(lambda: not another.isVisible())
+    finally:
+        set_letters(qapp, "")
+    assert qapp.font() == font
 
 
 def test_a_dialog_that_is_open_goes_with_the_window_so_that_another_can_come(

@@ -9,7 +9,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QCheckBox, QComboBox, QLineEdit, QSpinBox
 
 from editor.dialogs.preferences_dialog import PreferencesDialog, SettingRow
-from editor.dialogs.setting_fields import ColumnsForm, LanguageForm, RulesForm
+from editor.dialogs.setting_fields import AnewForm, ColumnsForm, RulesForm
 from editor.formats.rules_file import ChosenRules
 from editor.rules.catalogue import RULE_BY_ID, Profile, choice_of
 from editor.rules.rule import Severity
@@ -122,7 +122,7 @@ def test_tab_goes_from_the_search_to_the_pages_and_to_the_fields_of_the_page(
         QTest.keyClick(dialog, Qt.Key.Key_Tab)
         seen.append(dialog.focusWidget())
     form = dialog.rows[LANGUAGE.key].field.widget
-    assert isinstance(form, LanguageForm)
+    assert isinstance(form, AnewForm)
     assert seen == [dialog.pages, form.box, dialog.rows[THEME.key].field.widget]
 
 

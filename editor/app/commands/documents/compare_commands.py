@@ -129,7 +129,7 @@ class CompareCommands(QObject):
 
     def _apply(self, session: Session, dialog: DifferencesDialog, is_accepted: bool, name: str) -> None:
         """Select or take over what was chosen in a dialog; name: of what it compared with."""
-        found = dialog.chosen if is_accepted else None
+        found = dialog.to_apply if is_accepted else None
         if found is None or dialog.content is None:
             return
         if dialog.wish is DifferencesAnswer.SELECT:

@@ -364,7 +364,7 @@ class FilesCommands(QObject):
             table.selected_rows() if table is not None else (),
             shown if isinstance(shown, range) else as_rows(sorted(shown)),
             [file.name for file in document.entries.files],
-            partial(_home_of, document.entries),
+            partial(_homes_of, document.entries),
             _ending(document),
             partial(_trouble, document),
             partial(rows_by_file, document.entries),
@@ -407,12 +407,9 @@ class FilesCommands(QObject):
             self._context.say(title)
 
 
-def _home_of(document: Document, rows: Rows) -> str:
-    """Return the name of the file that has all these ascending rows; "" if several files have them."""
-    if not rows:
-        return ""
-    first, last = (document.file_at(row) for row in (rows[0], rows[-1]))
-    return first.name if first is last else ""
+def _homes_of(document: Document, rows: Rows) -> dict[str, int]:
+    """Return the names of the files that have some ascending rows, with the number of these rows."""
+    return {document.files.by_key[key].name: count for key, count in document.files.runs(rows)}
 
 
 def _ending(document: OpenDocument) -> str:

@@ -5,7 +5,9 @@ from functools import partial
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
+from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from editor.__main__ import main
@@ -78,6 +80,11 @@ def take(dialog: DifferencesDialog) -> None:
     dialog.take_button.click()
 
 
+def take_all(dialog: DifferencesDialog) -> None:
+    dialog.deletes.click()
+    dialog.take_button.click()
+
+
 def lines(dialog: DifferencesDialog) -> list[list[str]]:
     model = dialog.model
     rows, columns = range(model.rowCount()), DifferenceColumn
@@ -103,7 +110,7 @@ def test_a_part_of_the_differences_can_be_looked_at(shown: DifferencesDialog) ->
         assert shown.table.isColumnHidden(DifferenceColumn.HERE) != has_values
         buttons[part] = (len(lines(shown)), shown.take_button.text(), shown.select_button.isEnabled())
     assert buttons == {
-        DifferenceKind.ALL: (4, "&Apply all", True),
+        DifferenceKind.ALL: (4, "&Apply without deleting", True),
         DifferenceKind.ONLY_HERE: (1, "Dele&te these here", True),
         DifferenceKind.ONLY_THERE: (1, "&Add these here", False),
         DifferenceKind.CHANGED: (2, "&Use these values", True),
@@ -111,7 +118,7 @@ def test_a_part_of_the_differences_can_be_looked_at(shown: DifferencesDialog) ->
 
 
 TAKEN = [
-    (DifferenceKind.ALL, ["a 0.7", "b 0.4", "new 1.0"]),
+    (DifferenceKind.ALL, [" 1.0", "a 0.7", "b 0.4", "new 1.0"]),
     (DifferenceKind.ONLY_HERE, ["a 0.5", "b 0.4"]),
     (DifferenceKind.ONLY_THERE, [" 1.0", "a 0.5", "b 0.4", "new 1.0"]),
     (DifferenceKind.CHANGED, [" 1.0", "a 0.7", "b 0.4"]),
@@ -126,6 +133,32 @@ def test_what_is_looked_at_is_taken_over_in_one_step(opened: Desk, other: Path, 
         assert opened.session.undo_stack.undoText() == "Apply differences from other.xml"
         opened.trigger("undo")
         assert to_bytes(opened.session.document.entries) == SITEMAP.encode()
+
+
+def test_what_only_this_file_has_is_deleted_once_that_is_ticked(
+    opened: Desk, other: Path, choose: Choose
+) -> None:
+    offered: list[tuple[str, str, str]] = []
+
+    def tick_and_take(dialog: DifferencesDialog) -> None:
+        assert not dialog.deletes.isChecked()
+        before = dialog.take_button.text()
+        QTest.keyClick(dialog.deletes, Qt.Key.Key_Space)
+        offered.append((dialog.deletes.text(), before, dialog.take_button.text()))
+        QTest.mouseClick(dialog.take_button, Qt.MouseButton.LeftButton)
+
+    choose(other, DifferenceKind.ALL, tick_and_take)
+    words = "&Delete here what the other file lacks: {}"
+    assert offered.pop() == (words.format("1 row, 1 value"), "&Apply without deleting", "&Apply all")
+    assert opened.values("loc") == ["https://e.org/a", "https://e.org/b", "https://e.org/new"]
+    assert opened.values("changefreq") == ["", "", ""]
+    opened.trigger("undo")
+    choose(other, DifferenceKind.CHANGED, take)
+    assert opened.values("changefreq") == ["", "", "Weekly"]
+    opened.trigger("undo")
+    choose(other, DifferenceKind.CHANGED, tick_and_take)
+    assert offered.pop() == (words.format("1 value"), "&Use these values", "&Use these values")
+    assert opened.values("changefreq") == ["", "", ""]
 
 
 def test_rows_that_differ_are_selected_also_where_a_filter_hides_them(
@@ -211,7 +244,7 @@ def test_several_files_are_compared_with_those_of_an_index(
     desk.open(mine)
     desk.trigger("open_children")
     desk.wait_for(lambda: desk.session.document.is_set and desk.session.is_whole)
-    choose(theirs, DifferenceKind.ALL, take)
+    choose(theirs, DifferenceKind.ALL, take_all)
     assert [loc.rpartition("/")[2] for loc in desk.values("loc")] == ["2", "3"]
     files = [list(file.column("loc")) for file in desk.file_set.entries.files]
     assert list(map(len, files)) == [0, 2]

@@ -168,7 +168,7 @@ def test_rows_go_to_another_file_or_a_new_one_but_to_none_that_they_are_in_or_th
     assert (offered(), dialog.name.currentText()) == (["news.xml", "shop.xml"], "fresh.xml")
     dialog.deleteLater()
     dialog = opened.do.later.files.move_dialog(opened.session, opened.file_set)
-    for name in ("../news.xml", "news", "index.xml"):
+    for name in ("../news.xml", "news.txt", "index"):
         dialog.name.setEditText(name)
         assert (bool(dialog.trouble.text()), dialog.plan) == (True, {})
     opened.robot.table.select_rows([0, 2])
@@ -181,6 +181,24 @@ def test_rows_go_to_another_file_or_a_new_one_but_to_none_that_they_are_in_or_th
     assert opened.file_set.entries.files[2].listing.loc == f"{HOST}/fresh.xml"
     opened.trigger("undo")
     assert pages(opened) == BEFORE
+
+
+def test_no_file_that_has_any_of_the_rows_is_preset_and_a_name_gets_its_ending(opened: Desk) -> None:
+    opened.robot.table.selectAll()
+    dialog = opened.do.later.files.move_dialog(opened.session, opened.file_set)
+    dialog.show()
+    assert dialog.name.currentText() == ""  # all files have some of the rows
+    assert (dialog.ok.isEnabled(), dialog.ok.text()) == (False, "Move")
+    QTest.keyClicks(dialog.name, "news")
+    assert (list(dialog.plan), dialog.ok.text()) == (["news.xml"], "Move 2 rows")  # it has the other three
+    QTest.keyClick(dialog.name, Qt.Key.Key_A, Qt.KeyboardModifier.ControlModifier)
+    QTest.keyClicks(dialog.name, "march")
+    line = dialog.files.topLevelItem(0)
+    assert line is not None
+    assert [line.text(column) for column in range(3)] == ["march.xml", "5", "new"]
+    assert dialog.selected.isHidden()  # the rows shown are the same
+    dialog.reject()
+    dialog.deleteLater()
 
 
 def test_rows_are_distributed_by_a_rule_after_a_look(opened: Desk) -> None:
