@@ -87,17 +87,21 @@ class _Count(QToolButton):
 
     def width_of_words(self) -> int:
         """Return the width in pixels that is saved by leaving out the words."""
-        width = self.fontMetrics().horizontalAdvance
-        return width(self._words) - width(self._number) if self._count else 0
+        return self._advance(self._words) - self._advance(self._number) if self._count else 0
 
     def width_of_number(self) -> int:
-        """Return the width in pixels that is saved by then hiding the number and the mark."""
-        is_brief, self._is_brief = self._is_brief, True
-        self.setText(" " + self._number)
-        width = self.sizeHint().width() + 8  # with the space before it
-        self._is_brief = is_brief
-        self.setText(" " + (self._number if is_brief else self._words))
-        return width if self._count else 0
+        """Return the width in pixels that is saved by then hiding the number and the mark.
+
+        It is worked out, as a text that is set, even for a moment, makes the header be laid out again.
+        """
+        around = self.sizeHint().width() - self._advance(self.text())
+        return around + self._advance(self._shown(is_brief=True)) + 8 if self._count else 0
+
+    def _advance(self, text: str) -> int:
+        return self.fontMetrics().horizontalAdvance(text)
+
+    def _shown(self, *, is_brief: bool) -> str:
+        return " " + (self._number if is_brief else self._words)
 
     @property
     def _words(self) -> str:
@@ -108,7 +112,7 @@ class _Count(QToolButton):
         return QLocale().toString(self._count)
 
     def _say(self) -> None:
-        self.setText(" " + (self._number if self._is_brief else self._words))
+        self.setText(self._shown(is_brief=self._is_brief))
         self.setAccessibleName(self._words)
         set_tip(self, translated(N_("{counted}: press to list only these")).format(counted=self._words))
         self.setVisible(bool(self._count) and not self._is_silent)

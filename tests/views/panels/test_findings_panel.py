@@ -1,7 +1,7 @@
 """The list of findings and the buttons above it, in panels of any width."""
 
 import pytest
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QAbstractEventDispatcher, QEventLoop, Qt, Signal
 from PySide6.QtWidgets import QApplication, QLabel, QToolButton, QTreeView, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -107,6 +107,21 @@ def test_counts_of_findings_go_without_words_and_then_altogether(
         header.resize(width, 40)
         assert told(header) == words
         assert header.row.sizeHint().width() <= width
+
+
+def test_a_header_with_counts_comes_to_rest(light: QApplication, window: QWidget) -> None:
+    header = FindingsHeader(window)
+    header.show_counts(COUNTS)
+    window.show()
+    for width in (WIDE, NARROW, NARROWER):
+        header.resize(width, 40)
+        assert comes_to_rest()
+
+
+def comes_to_rest() -> bool:
+    """Tell whether a turn comes soon in which nothing is laid out or painted."""
+    turn = QAbstractEventDispatcher.instance().processEvents
+    return any(not turn(QEventLoop.ProcessEventsFlag.AllEvents) for _ in range(100))
 
 
 def test_a_number_alone_says_in_its_tool_tip_what_it_counts(light: QApplication, window: QWidget) -> None:
