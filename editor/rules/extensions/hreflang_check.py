@@ -23,7 +23,7 @@ from editor.core.document.entries import Entries
 from editor.core.extensions.extension_declarations import HREFLANG
 from editor.core.extensions.language_links import X_DEFAULT
 from editor.core.text import N_, Phrase
-from editor.core.values.urls import is_under, scope_of, split
+from editor.core.values.urls import scope_of, split
 from editor.core.xml.markup import EXTENSIONS
 from editor.rules.extensions.hreflang_links import (
     BETWEEN_RULES,
@@ -260,6 +260,8 @@ class LinkState(FamilyState[Alternates]):
     @classmethod
     def check(cls, file: Entries, context: Context, shared: SharedFacts) -> tuple[Codes, Alternates]:
         alternates = alternates_of(file, shared.urls)
+        if alternates and not shared.is_part:
+            alternates.unlisted(scope_of(context.published_url))  # ahead, as nobody waits for a check
         return (own_codes if shared.is_part else link_codes)(alternates), alternates
 
     @property
@@ -273,11 +275,7 @@ class LinkState(FamilyState[Alternates]):
 
     def file_hits(self) -> Iterator[FileHit]:
         if not self.of.is_part and self.facts:
-            scope = scope_of(self.of.context.published_url)
-            unlisted = self.facts.unlisted
-            if scope is not None and unlisted:  # others belong into a sitemap elsewhere
-                unlisted = [page for page in unlisted if is_under(page, scope.directory)]
-            yield from unlisted_hits(unlisted)
+            yield from unlisted_hits(self.facts.unlisted(scope_of(self.of.context.published_url)))
 
     def depends_on(self, field: str) -> bool:
         return super().depends_on(field) or (field == "loc" and bool(self.facts))
@@ -306,7 +304,7 @@ def links_together(files: Sequence[Alternates], columns: Sequence[Sequence[str]]
 def unlisted_by_file(files: Sequence[Alternates], together: Alternates) -> list[list[str]]:
     """Return the versions without an entry in any of these files, for each those that it links to first."""
     unlisted: list[list[str]] = [[] for _ in files]
-    for page in together.unlisted:
+    for page in together.unlisted(None):
         linking = (own for own, file in zip(unlisted, files, strict=True) if file.word_on(page) is not None)
         next(linking).append(page)
     return unlisted

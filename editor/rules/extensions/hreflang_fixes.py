@@ -33,7 +33,7 @@ from editor.core.extensions.language_matrix import additions_to, link_to, with_v
 from editor.core.fields import XML_SPACE
 from editor.core.grouping import language_in
 from editor.core.text import N_
-from editor.core.values.urls import is_under, scope_of
+from editor.core.values.urls import scope_of
 from editor.rules.catalogue import severity_of_hit
 from editor.rules.extensions import extension_fixes
 from editor.rules.extensions.hreflang_links import Alternates, alternates_of, comparable_tag, tag_hits
@@ -208,7 +208,7 @@ def _new_entries(document: Entries, published_url: str) -> dict[int, list[_NewEn
     pages = _Pages(document)
     scope = scope_of(published_url) if len(document.files) == 1 else None
     every = language_versions(document)
-    wanted = {page for page in pages.alternates.unlisted if scope is None or is_under(page, scope.directory)}
+    wanted = set(pages.alternates.unlisted(scope))
     found: dict[int, list[_NewEntry]] = {}
     for row, linked in enumerate(pages.alternates.linked):
         if wanted.isdisjoint(linked):

@@ -28,7 +28,7 @@ from editor.core.extensions.extension_declarations import COUNTRIES, LANGUAGES, 
 from editor.core.extensions.language_links import X_DEFAULT, Namers, named_versions, namers_of
 from editor.core.fields import XML_SPACE
 from editor.core.text import N_, Phrase
-from editor.core.values.urls import equivalence_keys
+from editor.core.values.urls import UrlScope, equivalence_keys, is_under
 from editor.rules.finding import Hit, Params
 from editor.rules.rule import Fixability
 from editor.rules.structure.entry_check import PROBABLY, shown_text
@@ -320,7 +320,7 @@ class Alternates:
         # The first row that gives a page a language, and the languages that it gives; made when needed.
         self._first_words: dict[str, tuple[int, set[str]]] = {}
         self._namers: dict[str, Namers] | None = None  # of x-default pages; made when needed
-        self._unlisted: Sequence[str] | None = None  # made when needed
+        self._unlisted: dict[UrlScope | None, list[str]] = {}  # by what a file may list; made when needed
 
     def __bool__(self) -> bool:
         """Return True if an entry has links."""
@@ -347,16 +347,18 @@ class Alternates:
             self._said = _said_by(self.tags, self.linked)
         return self._said
 
-    @property
-    def unlisted(self) -> Sequence[str]:
-        """The linked versions that have no entry, of sites that have some."""
-        if self._unlisted is None:
-            listed, languages = self.places().keys(), self.said.languages
-            lacking = languages.keys() - listed
-            sites = set(map(_site_of, listed)) if lacking else ()
-            found = (page for page in languages if page in lacking and _site_of(page) in sites)
-            self._unlisted = list(found) if lacking else ()
-        return self._unlisted
+    def unlisted(self, scope: UrlScope | None) -> Sequence[str]:
+        """Return the linked versions that have no entry, of sites that have some.
+
+        scope: what the file may list, as others belong into a sitemap elsewhere; None if that is not known.
+        """
+        if scope not in self._unlisted:
+            listed = self.places()
+            lacking = [page for page in self.said.languages if page not in listed]
+            sites = set(_sites_of(listed)) - {""} if lacking else set()
+            found = compress(lacking, map(sites.__contains__, _sites_of(lacking)))
+            self._unlisted[scope] = [page for page in found if not scope or is_under(page, scope.directory)]
+        return self._unlisted[scope]
 
     def links_of(self, row: int) -> Links:
         """Return the links of an entry."""
@@ -440,8 +442,14 @@ def _said_by(tags: Sequence[tuple[str, ...]], linked: Sequence[tuple[str, ...]])
     return LinkedLanguages(languages, defaults, contested)
 
 
-def _site_of(page: str) -> str:
-    return "/".join(page.split("/", 3)[:3])
+def _sites_of(pages: Iterable[str]) -> Iterator[str]:
+    """Yield what stands before the path of each page: mostly the same as of the one before it."""
+    site = ""
+    for page in pages:
+        if not site or not page.startswith(site):
+            *start, _path = page.split("/", 3)
+            site = "/".join(start) + "/" if len(start) == 3 else ""
+        yield site
 
 
 def alternates_of(
