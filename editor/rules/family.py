@@ -167,8 +167,8 @@ class FamilyState(Generic[Facts]):
         """Return what gives the hits of many rows one after the other, as `hits` does."""
         return self.hits
 
-    def rows_by_host(self, rule: str) -> Sequence[Sequence[int]]:
-        """Return the rows that break a rule that has one finding for each host, host by host, ascending."""
+    def first_of_each_host(self, rule: str) -> Sequence[int]:
+        """Return the first row of each host that breaks a rule that has one finding for each host."""
         return ()
 
     def forget(self) -> None:

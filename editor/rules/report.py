@@ -105,8 +105,8 @@ class SeenFile:
     def _once_each_host(self, key: Key, array: bytearray) -> bytearray:
         family = self.own.family_of(key[0])
         shown = bytearray(array.translate(WITHOUT_NOTES))
-        for rows in family.rows_by_host(key[0]) if family else ():
-            shown[rows[0]] = array[rows[0]]
+        for row in family.first_of_each_host(key[0]) if family else ():
+            shown[row] = array[row]
         return shown
 
     def file_hits(self) -> Iterator[FileHit]:

@@ -7,7 +7,7 @@ Source: https://www.sitemaps.org/protocol.html#location
 """
 
 import re
-from collections import Counter, defaultdict
+from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from datetime import UTC, datetime
 from functools import cached_property, lru_cache
@@ -401,8 +401,8 @@ class ScopeState(FamilyState[ScopeCheck]):
 
     def __init__(self, of: CheckedFile) -> None:
         super().__init__(of)
-        # The rows by host for each rule, with the marks of which they are: to look at all URLs takes long.
-        self._known: dict[str, tuple[bytes, list[list[int]]]] = {}
+        # The first rows for each rule, with the marks of which they are: to look at all URLs takes long.
+        self._known: dict[str, tuple[bytes, list[int]]] = {}
 
     @classmethod
     def check(cls, file: Entries, context: Context, shared: SharedFacts) -> tuple[Codes, ScopeCheck]:
@@ -458,23 +458,28 @@ class ScopeState(FamilyState[ScopeCheck]):
         for hit in self.judge.hits(origin_of(loc), loc):
             yield "loc", hit
 
-    def rows_by_host(self, rule: str) -> list[list[int]]:
+    def first_of_each_host(self, rule: str) -> list[int]:
         marks = self.of.marks.codes()[rule, "loc"]
         marked, known = self._known.get(rule, (b"", []))
         if not marks or marked != marks:
-            known = self._sorted_by_host(rule, marks)
+            known = self._firsts(rule, marks)
             self._known[rule] = bytes(marks), known
         return known
 
-    def _sorted_by_host(self, rule: str, marks: bytearray) -> list[list[int]]:
-        by_origin: defaultdict[str, list[int]] = defaultdict(list)
+    def _firsts(self, rule: str, marks: bytearray) -> list[int]:
+        firsts: dict[object, int] = {}
+        origins: set[str] = set()
+        start = ""  # of the URL before: mostly the next has the same, which takes less than to look for it
         for row, loc in compress(enumerate(self.of.file.column("loc")), marks):
-            by_origin[origin_of(loc)].append(row)
-        by_host: defaultdict[object, list[int]] = defaultdict(list)
-        for origin, rows in by_origin.items():
-            hit = next((hit for hit in self.judge.hits(origin, origin) if hit.rule == rule), None)
-            by_host[dict(hit.params)["host"] if hit else origin] += rows
-        return sorted(map(sorted, by_host.values()))
+            if start and loc.startswith(start):
+                continue
+            origin = origin_of(loc)
+            start = origin and origin + "/"
+            if origin not in origins:
+                origins.add(origin)
+                hit = next((hit for hit in self.judge.hits(origin, origin) if hit.rule == rule), None)
+                firsts.setdefault(dict(hit.params)["host"] if hit else origin, row)
+        return list(firsts.values())
 
 
 LOOKS_LIKE_SITEMAP = "loc-looks-like-sitemap"
