@@ -6,9 +6,10 @@ commands use them. The letter that chooses an action is its own in each menu.
 """
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
+from functools import cache
 from typing import Any, Generic, TypeVar
 
 from PySide6.QtGui import QAction, QKeySequence
@@ -144,6 +145,13 @@ class Submenu(StrEnum):
     LOOK = N_("&Zoom and theme")
 
 
+@cache  # each change of the state asks for those of all actions
+def _facts(condition: str) -> Sequence[tuple[str, bool]]:
+    """Return the facts in a condition, each with whether it has to be so."""
+    facts = condition.split(" and ") if condition else ()
+    return [(fact.removeprefix("not "), not fact.startswith("not ")) for fact in facts]
+
+
 _RARE = ("has_files", "has_index", "has_other_tabs")  # facts that are not so in a window with one plain file
 
 
@@ -172,16 +180,13 @@ class ActionSpec:
 
     def is_enabled(self, state: WindowState) -> bool:
         """Return True if all facts are so that it needs."""
-        facts = filter(None, self.enabled.split(" and "))
-        return all(
-            bool(getattr(state, fact.removeprefix("not "))) != fact.startswith("not ") for fact in facts
-        )
+        return all(bool(getattr(state, fact)) is wanted for fact, wanted in _facts(self.enabled))
 
     def is_offered(self, state: WindowState) -> bool:
         """Return True if a menu shows it: what is about several files, an index or other tabs is not shown to
         somebody who has none; *Find an action* has it in any case.
         """
-        return all(getattr(state, fact) for fact in self.enabled.split(" and ") if fact in _RARE)
+        return all(getattr(state, fact) for fact, _ in _facts(self.enabled) if fact in _RARE)
 
     def title(self) -> str:
         """Return the text as shown, in the person's language."""

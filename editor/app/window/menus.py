@@ -211,9 +211,10 @@ class Menus(QObject):
             if spec.many:
                 action.setText(action_text(spec.many) if state.selected > 1 else spec.title())
                 action.setIconText(_beside_icon(spec))
-            action.setEnabled(spec.is_enabled(state))
+            is_enabled = spec.is_enabled(state)
+            action.setEnabled(is_enabled)
             action.setVisible(spec.is_offered(state))
-            waits = bool(state.at_work) and spec.is_enabled(afterwards) and not spec.is_enabled(state)
+            waits = bool(state.at_work) and not is_enabled and spec.is_enabled(afterwards)
             action.waits_for = state.at_work if waits else ""
             self._explain(action)
 
