@@ -86,6 +86,8 @@ class Phrase(str):
 
 def filled_in(value: object, language: Language) -> object:
     """Return the text for a placeholder: phrases and numbers in the language, anything else unchanged."""
+    if language is ENGLISH:
+        return value
     if isinstance(value, str):
         return value.in_language(language) if isinstance(value, Phrase) else value
     return language.number(value) if isinstance(value, Number) else value

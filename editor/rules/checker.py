@@ -5,7 +5,7 @@ the outcome. Families run in the order in which they are listed here. A new rule
 here: it is declared and checked in the modules of its family.
 """
 
-from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from itertools import chain
 from typing import Any, NamedTuple, cast
 
@@ -73,6 +73,7 @@ FILE_FAMILIES: tuple[type[FamilyState[Any]], ...] = (
 )
 
 
+HitsOfRow = Callable[[int], Iterable[FieldHit]]
 Oddities = Mapping[int, tuple[Oddity, ...]]  # of the rows that have any
 
 
@@ -97,29 +98,32 @@ def row_hits(entries: Entries, row: int, context: Context) -> list[FieldHit]:
     return [*found, *((name, hit) for name, hit in of_values if not _is_hidden(oddities, name, hit))]
 
 
-def marked_hits(entries: Entries, row: int, marked: Collection[Key], context: Context) -> Iterator[FieldHit]:
-    """Yield the hits behind some marks of a row, and others; the marks say which fixes are safe."""
-    left, columns = set(marked), entries.columns
-    is_odd = columns.source[row] is not None and bool(entries.oddities(row))
-    if is_odd:  # what is said of the structure is not said again of the value
-        for field, hit in _entry_hits(entries, row, left, context):
-            left.discard((hit.rule, field))
-            yield field, hit
-    for field in {field for _, field in left if field in FIELD_BY_NAME}:
-        value = columns.column(field)[row]
-        for hit in VALUE_FAMILIES[field].check(value, context) if value else ():
-            if (hit.rule, field) in left:
-                left.remove((hit.rule, field))
-                yield field, hit
-    if left and not is_odd:
-        yield from _entry_hits(entries, row, left, context)
+def hits_behind(entries: Entries, marked: Collection[Key], context: Context) -> HitsOfRow:
+    """Return what gives the hits behind the marks of a row, and others; the marks say which fixes are safe.
 
+    marked: the rules, with their fields, that each row breaks that is asked for.
+    """
+    columns = entries.columns
+    names = {field for _, field in marked if field in FIELD_BY_NAME}
+    values = [(name, columns.column(name), VALUE_FAMILIES[name].check) for name in names]
 
-def _entry_hits(entries: Entries, row: int, marked: Collection[Key], context: Context) -> Iterable[FieldHit]:
-    """Return the hits of the families of entries that marks of a row may stand for."""
-    fields = {field for _, field in marked}
-    asked = [family for family in ENTRY_FAMILIES if not family.fields.isdisjoint(fields)]
-    return chain.from_iterable(family.hits(entries, row, context) for family in asked)
+    def of_entry(row: int, marked: Iterable[Key]) -> list[FieldHit]:
+        fields = {field for _, field in marked}
+        asked = [family for family in ENTRY_FAMILIES if not family.fields.isdisjoint(fields)]
+        return [each for family in asked for each in family.hits(entries, row, context)]
+
+    def of_row(row: int) -> list[FieldHit]:
+        is_odd = columns.source[row] is not None and bool(entries.oddities(row))
+        found = of_entry(row, marked) if is_odd else []
+        left = {*marked}.difference((hit.rule, field) for field, hit in found)
+        for name, column, check in values:
+            for hit in check(value, context) if (value := column[row]) else ():
+                if (hit.rule, name) in left:  # what is said of the structure is not said again of the value
+                    left.remove((hit.rule, name))
+                    found.append((name, hit))
+        return found + of_entry(row, left) if left and not is_odd else found
+
+    return of_row
 
 
 def _is_hidden(oddities: tuple[Oddity, ...], field: str, hit: Hit) -> bool:

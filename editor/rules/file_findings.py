@@ -6,7 +6,6 @@ noted as due, by family; `FileCheck` checks them, of this file or of a copy in a
 
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
 from dataclasses import fields, replace
-from itertools import chain
 from typing import Any
 
 from editor.core.document.document import Document
@@ -348,15 +347,19 @@ class FileFindings(DocumentListener):
             if self.is_finished and not self._is_moved and (state := self.family_of(key[0])):
                 of_states.setdefault(state, set()).add(key)
         asked = [(own, state.hits_of_many() if of_many else state.hits) for state, own in of_states.items()]
+        known: dict[tuple[Key, ...], list[checker.HitsOfRow]] = {}  # of rows with the same marks
+
+        def alike(marked: Collection[Key]) -> list[checker.HitsOfRow]:
+            own = of_entries.intersection(marked)
+            of_all = [hits_in for keys, hits_in in asked if not keys.isdisjoint(marked)]
+            return [checker.hits_behind(self.file, own, self.context), *of_all] if own else of_all
 
         def hits_of(row: int, marked: Collection[Key]) -> dict[Key, list[Hit]]:
             found: dict[Key, list[Hit]] = {}
-            of_row = of_entries.intersection(marked)
-            told = [hits_in(row) for own, hits_in in asked if not own.isdisjoint(marked)]
-            if of_row:
-                told.insert(0, checker.marked_hits(self.file, row, of_row, self.context))
-            for field, hit in chain.from_iterable(told):
-                found.setdefault((hit.rule, field), []).append(hit)
+            told = known.get(keys := tuple(marked)) or known.setdefault(keys, alike(keys))
+            for hits_in in told:
+                for field, hit in hits_in(row):
+                    found.setdefault((hit.rule, field), []).append(hit)
             return found
 
         return hits_of

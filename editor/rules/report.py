@@ -13,7 +13,7 @@ from editor.core.fields import FIELD_NAMES
 from editor.rules.catalogue import RULE_BY_ID, RULES, fix_of_hit, severity_of_hit
 from editor.rules.extensions.hreflang_links import CONFLICT
 from editor.rules.family import FamilyState
-from editor.rules.finding import Context, FileHit, Finding, Hit
+from editor.rules.finding import Context, FileHit, Finding, Hit, Params
 from editor.rules.listing.across_files_check import SHARED
 from editor.rules.listing.duplicates_check import DUPLICATE_RULES
 from editor.rules.marks import (
@@ -167,12 +167,14 @@ class _Kind(NamedTuple):
     field: str
     severity: Severity
     fix: Fixability
+    values: Sequence[str] | None  # those of the field; None where it is none of the entry's own
 
     @classmethod
     def of(cls, seen: SeenFile, key: Key, code: int) -> "_Kind":
         """Return what the findings of a file have in common with a key and a code."""
         rule, field = key
-        return cls(RULE_BY_ID[rule], field, seen.seen(rule, code), seen.own.fix_of(rule, code))
+        values = seen.own.file.column(field) if field in FIELD_NAMES else None
+        return cls(RULE_BY_ID[rule], field, seen.seen(rule, code), seen.own.fix_of(rule, code), values)
 
 
 class Report:
@@ -315,6 +317,7 @@ class Report:
         """
         hits_of = seen.own.hits_behind(keys, of_many=of_many)
         kinds: dict[tuple[Key, int], _Kind] = {}
+        first, name = self._entries.start_of(seen.own.file), seen.own.file.name
         for row, codes in marks:
             hits = hits_of(row, codes)
             found: list[Finding] = []
@@ -325,33 +328,31 @@ class Report:
                     places = sorted(places, key=lambda place: -seen.seen(key[0], place[0]))[:limit]
                 for own, hit in places:
                     kind = kinds.get((key, own)) or kinds.setdefault((key, own), _Kind.of(seen, key, own))
-                    found.append(self._finding(seen, row, kind, hit))
+                    rule, field, severity, fix, values = kind
+                    params = hit.params if hit else ()
+                    if rule.id in _NAMING_ROWS:
+                        params = self._naming_row(params, seen.own.file)
+                    value = values[row] if values is not None else _value_in(params, field)
+                    words, start = message(rule, params, value), hit.start if hit else None
+                    found.append(
+                        Finding(
+                            rule, severity, fix, first + row, field, value, words, params,
+                            file=name, start=start,
+                        )
+                    )  # fmt: skip
             yield from sorted(found, key=lambda one: -one.severity) if len(found) > 1 else found
 
-    def _finding(self, seen: SeenFile, row: int, kind: "_Kind", hit: Hit | None) -> Finding:
-        """Return the finding in a row of a file, as these entries number that and any row that it names."""
-        file, (rule, field, severity, fix) = seen.own.file, kind
-        params = hit.params if hit else ()
-        if rule.id in _NAMING_ROWS and "first" in (named := dict(params)):
-            other = next((each for each in self._entries.files if each.name == named.get("file")), file)
-            first = int(named["first"]) + self._entries.start_of(other)
-            params = tuple((name, first if name == "first" else value) for name, value in params)
-        if field in FIELD_NAMES:
-            value = file.column(field)[row]
-        else:
-            value = value_in(params) if field in EXTENSION_NAMES else ""
-        return Finding(
-            rule,
-            severity,
-            fix,
-            row + self._entries.start_of(file),
-            field,
-            value,
-            message(rule, params, value),
-            params,
-            file=file.name,
-            start=hit.start if hit else None,
-        )
+    def _naming_row(self, params: Params, file: Entries) -> Params:
+        """Return parameters that may name a row of a file, as these entries number that."""
+        if "first" not in (named := dict(params)):
+            return params
+        other = next((each for each in self._entries.files if each.name == named.get("file")), file)
+        first = int(named["first"]) + self._entries.start_of(other)
+        return tuple((name, first if name == "first" else value) for name, value in params)
+
+
+def _value_in(params: Params, field: str) -> str:
+    return value_in(params) if field in EXTENSION_NAMES else ""
 
 
 def _worst_first(found: Iterable[Finding]) -> list[Finding]:

@@ -149,8 +149,7 @@ def _opened(tag: str, raw: str, token: re.Match[str], names: Names, parent: _Ope
     own = extensions_of_namespace(namespace)
     taking: Extension | None = None
     if len(own) > 1 or (own and not parent):
-        given = [attribute.name for attribute in attributes]
-        taking = next((each for each in own if each.takes(name, given)), None)
+        taking = _taking(namespace, name, tuple(attribute.name for attribute in attributes))
     extension = taking or (own[0] if own else None)
     if not parent:
         element = taking.block if taking else None
@@ -159,6 +158,12 @@ def _opened(tag: str, raw: str, token: re.Match[str], names: Names, parent: _Ope
     else:
         element = None
     return _Open(tag, name, namespace, extension, element, attributes, names, token.start(), token.end(), [])
+
+
+@lru_cache(maxsize=256)
+def _taking(namespace: str, name: str, attributes: tuple[str, ...]) -> Extension | None:
+    """Return the extension that takes an element as a block, by the names of its attributes."""
+    return next((each for each in extensions_of_namespace(namespace) if each.takes(name, attributes)), None)
 
 
 def _node(text: str, opened: _Open, close: int, end: int) -> Node:
@@ -187,10 +192,11 @@ def _attributes(raw: str, offset: int) -> Iterator[NodeAttribute]:
     """Yield the attributes in a start tag, which stand at an offset in the text."""
     for found in ATTRIBUTE.finditer(raw):
         name, quoted = found.groups()
-        if declared_prefix(name) is None:
+        if name[:5] != "xmlns" or declared_prefix(name) is None:
             start, written = offset + found.start(2) + 1, quoted[1:-1]
-            value = decoded_attribute(written)
-            yield NodeAttribute(name, value, start, start + len(written), refers(written))
+            is_plain = "&" not in written and written.isprintable()
+            value = written if is_plain else decoded_attribute(written)
+            yield NodeAttribute(name, value, start, start + len(written), not is_plain and refers(written))
 
 
 def _text_between(text: str, position: int, children: list[Node], close: int) -> str:

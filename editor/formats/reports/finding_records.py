@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from editor.formats.damage.repair_list import Repair
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)  # not frozen, as findings are not
 class FindingRecord:
     """A finding for the output: rows, lines and columns count from 1, None is unknown."""
 

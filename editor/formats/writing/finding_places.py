@@ -185,4 +185,4 @@ def _of_value(nodes: Iterable[Node], value: str) -> Iterator[int]:
 def _says(text: str, value: str) -> bool:
     """Return True if a text is a reported value, which may be a lower-case language or the key of a page."""
     text = text.strip(XML_SPACE)
-    return value == text or value == text.lower() or value == page_key(text)
+    return value == text or value == text.lower() or ("/" in text and value == page_key(text))
