@@ -13,6 +13,7 @@ from editor.app.commands.documents.open_commands import CloseCommands, FileComma
 from editor.app.commands.documents.recovery_commands import RecoveryCommands
 from editor.app.commands.documents.save_commands import SaveCommands
 from editor.app.commands.documents.set_commands import FileSetCommands
+from editor.app.commands.earlier_answer_commands import EarlierAnswerCommands
 from editor.app.commands.edit_commands import CellCommands, EditCommands
 from editor.app.commands.find_commands import FindCommands
 from editor.app.commands.view_commands import RuleCommands, ViewCommands
@@ -54,6 +55,7 @@ class Commands(QObject):
         self.view = ViewCommands(context, filter_bar, self.panels.details)
         self.together = FileSetCommands(context, self.file, self.close, self.panels.files.open_panel)
         self.columns = ColumnCommands(context, self.view.begin_filter)
+        self.earlier_answers = EarlierAnswerCommands(context, self.file, self.columns)
         self.rules = RuleCommands(context)
         self.edit = EditCommands(context, lambda: self.later.into.new_from_clipboard())
         self.cells = CellCommands(context, self.view.show_only)
@@ -131,6 +133,7 @@ class Commands(QObject):
             panels=self.panels,
             view=self.view,
             columns=self.columns,
+            earlier_answers=self.earlier_answers,
             rules=self.rules,
             fix=self.fix,
         )

@@ -11,6 +11,7 @@ from editor.app.commands.documents.import_commands import ImportCommands, Repair
 from editor.app.commands.documents.open_commands import FileCommands
 from editor.app.commands.documents.set_commands import FileSetCommands
 from editor.app.commands.documents.set_file_commands import FilesCommands, IndexCommands
+from editor.app.commands.earlier_answer_commands import EarlierAnswerCommands
 from editor.app.commands.filter_commands import FilterCommands
 from editor.app.commands.fix_commands import FixCommands
 from editor.app.commands.help_commands import HelpCommands, PreferenceCommands, SearchCommands
@@ -34,11 +35,12 @@ class LaterCommands:
         panels: PanelCommands,
         view: ViewCommands,
         columns: ColumnCommands,
+        earlier_answers: EarlierAnswerCommands,
         rules: RuleCommands,
         fix: FixCommands,
     ) -> None:
         """`begin_anew` closes the window for another one in the language of the settings."""
-        self.audit = site_commands.AuditCommands(context, columns, web)
+        self.audit = site_commands.AuditCommands(context, columns, web, earlier_answers, view.show_only)
         self.help = HelpCommands(context, fix.current_rule)
         self.into = ImportCommands(context, file)
         self.index = IndexCommands(context)

@@ -16,6 +16,7 @@ from PySide6.QtWidgets import QWidget
 from editor.app.commands.column_commands import ColumnCommands
 from editor.app.commands.documents.open_commands import FileCommands
 from editor.app.commands.documents.set_commands import FileSetCommands
+from editor.app.commands.earlier_answer_commands import EarlierAnswerCommands
 from editor.app.window.command_context import CommandContext, at_work
 from editor.core.document.edits import SetValues
 from editor.core.document.entry_text import items_at
@@ -35,9 +36,10 @@ from editor.models.table.value_display import commonest_origin
 from editor.models.words.translation import counted, text_of
 from editor.services.documents.other_versions import Download, published_urls_of
 from editor.services.documents.published_site import NotAnnounced, dates_of, rules_for, saved_files
+from editor.services.earlier_answers import changed_pages
 from editor.services.installation import new_download_folder
 from editor.services.settings.settings import INDEXNOW_KEYS, USER_AGENT
-from editor.services.site_audit import AuditPlan, SiteAudit, changed_pages
+from editor.services.site_audit import AuditPlan, SiteAudit
 from editor.services.tasks import Latest
 from editor.services.web_access import WebAccess
 from editor.site import request_limits
@@ -218,9 +220,18 @@ class AuditCommands(QObject):
     answered = Signal()  # the page of the current row: what is shown of that row is out of date
     bar_made = Signal(QWidget)  # when it is first asked for; it has no place in the window yet
 
-    def __init__(self, context: CommandContext, columns: ColumnCommands, web: WebAccess) -> None:
+    def __init__(
+        self,
+        context: CommandContext,
+        columns: ColumnCommands,
+        web: WebAccess,
+        earlier: EarlierAnswerCommands,
+        show_only: Callable[[str], None],
+    ) -> None:
+        """show_only: shows the rows that match a filter."""
         super().__init__(context.window)
-        self._context, self._columns, self._web = context, columns, web
+        self._context, self._columns, self._web, self._earlier = context, columns, web, earlier
+        self._show_only = show_only
         self._audits: dict[Session, SiteAudit] = {}
         self._signed_in: WeakKeyDictionary[Session, request_limits.Credentials] = WeakKeyDictionary()
 
@@ -234,6 +245,7 @@ class AuditCommands(QObject):
         bar.pace_changed.connect(self._set_pace)
         bar.private_requested.connect(self.ask_private)
         bar.continue_requested.connect(self.check_urls)
+        bar.verdict_requested.connect(lambda verdict: self._show_only(f"verdict:{verdict}"))
         bar.closed.connect(self.close_bar)
         self.bar_made.emit(bar)
         return bar
@@ -274,6 +286,7 @@ class AuditCommands(QObject):
         audit = self._audits[session] = SiteAudit(plan, self)
         audit.answered.connect(partial(self._on_answered, session))
         audit.changed.connect(self.follow)
+        audit.ended.connect(partial(self._earlier.look_up_all, but=session))
         self.follow()
 
     def _on_answered(self, session: Session, answers: Sequence[PageAnswer]) -> None:

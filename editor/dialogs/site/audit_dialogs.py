@@ -39,6 +39,7 @@ from editor.dialogs.setting_fields import choice_field, number_field, text_field
 from editor.models.lists.preview_models import ProposedDateColumn, ProposedDatesModel
 from editor.models.words.explanations import time_span
 from editor.models.words.translation import counted, text_of
+from editor.services.earlier_answers import answered_urls, last_answers
 from editor.services.settings.settings import (
     CRAWLER,
     PER_HOST,
@@ -48,7 +49,7 @@ from editor.services.settings.settings import (
     Setting,
 )
 from editor.services.settings.settings_file import Settings
-from editor.services.site_audit import AuditPlan, answered_urls, last_answers
+from editor.services.site_audit import AuditPlan
 from editor.services.tasks import Latest, Tasks
 from editor.site import request_limits
 from editor.site.host_access import CredentialsError, basic, header

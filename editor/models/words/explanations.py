@@ -6,6 +6,7 @@ deleted. Severities are in the user's language, as all else is.
 
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import islice
+from time import time
 
 from PySide6.QtCore import QLocale
 
@@ -13,7 +14,7 @@ from editor.core.document.edits import KEEPING_ROWS, Batch, Edit, InsertRows, Re
 from editor.core.extensions.extension_declarations import EXTENSION_BY_NAME, ElementSpec, Extension
 from editor.core.fields import FIELDS, CellKind, Field
 from editor.core.site.page_answers import INDEXABLE, VERDICTS, PageAnswer, UrlVerdict, shown_header_time
-from editor.core.table_columns import Column
+from editor.core.table_columns import COLUMN_BY_NAME, Column
 from editor.core.text import N_, as_html
 from editor.models.table.item_data import Markup
 from editor.models.words.translation import (
@@ -248,17 +249,11 @@ def changes_found(count: int) -> str:
 
 
 _SECOND = 1000  # milliseconds
-_PARTS = {
-    "status": N_("Status"),
-    "hops": N_("Redirects"),
-    "final": N_("Final URL"),
-    "canonical": N_("Canonical"),
+_PARTS = {  # of an answer, beside those that have a column
     "robots": N_("Robots"),
     "blocked": N_("robots.txt"),
-    "type": N_("Type"),
-    "modified": N_("Modified"),
     "languages": N_("Languages"),
-    "time": N_("Time"),
+    "checked": N_("Checked"),
 }
 
 
@@ -299,7 +294,8 @@ def answer_parts(answer: PageAnswer) -> Iterator[tuple[str, str]]:
     """Yield everything that is known of an answer, in words: the titles of its parts, and their texts."""
     for name, text in _parts(answer):
         if text:
-            yield translated(_PARTS[name]), text
+            column = COLUMN_BY_NAME.get(name)
+            yield translated(column.title if column else _PARTS[name]), text
 
 
 def answer_lines(answer: PageAnswer) -> list[str]:
@@ -308,9 +304,12 @@ def answer_lines(answer: PageAnswer) -> list[str]:
 
 
 def _parts(answer: PageAnswer) -> Iterator[tuple[str, str]]:
-    yield "status", _status(answer.status)
-    yield "hops", "\n".join(f"{hop.status}  {shorten_value(hop.url)}" for hop in answer.hops)
-    yield "final", shorten_value(answer.final_url) if answer.hops else ""
+    yield "status", _status(answer.first_status)
+    yield "redirects", "\n".join(f"{hop.status}  {shorten_value(hop.url)}" for hop in answer.hops)
+    if answer.hops:
+        yield "final_status", _status(answer.status)
+        yield "final_url", shorten_value(answer.final_url)
+    yield "indexable", verdicts_shown(answer.indexable) if answer.indexable else ""
     yield "canonical", shorten_value(answer.canonical)
     yield "robots", ", ".join(answer.robots)
     blocked = answer.blocked_by
@@ -320,9 +319,11 @@ def _parts(answer: PageAnswer) -> Iterator[tuple[str, str]]:
             translated("Line {n}: {rule}").format(n=blocked.line, rule=shorten_value(str(blocked))),
         )
     yield "type", shorten_value(answer.content_type)
-    yield "modified", shown_header_time(answer.last_modified)
+    yield "page_modified", shown_header_time(answer.last_modified)
     yield "languages", "\n".join(f"{language}  {shorten_value(url)}" for language, url in answer.alternates)
-    yield "time", duration(str(answer.milliseconds)) if answer.milliseconds else ""
+    yield "ms", duration(str(answer.milliseconds)) if answer.milliseconds else ""
+    yield "size", "" if answer.size is None else data_size(answer.size)
+    yield "checked", checked_ago(answer.asked) if answer.asked else ""
 
 
 def _status(status: int | None) -> str:
@@ -337,7 +338,7 @@ def _status(status: int | None) -> str:
         return str(status)
 
 
-_MINUTE, _HOUR = 60, 3600  # seconds
+_MINUTE, _HOUR, _DAY = 60, 60 * 60, 24 * 60 * 60  # seconds
 _SECONDS = "1 second", N_("%Ln seconds")
 _MINUTES = "1 minute", N_("%Ln minutes")
 _HOURS = "1 hour", N_("%Ln hours")
@@ -352,3 +353,19 @@ def time_span(seconds: float) -> str:
     elif seconds < _SHORT * _HOUR:
         words, length = _MINUTES, _MINUTE
     return counted(*words, max(round(seconds / length), 1))
+
+
+_AGES = (
+    (_DAY, ("checked 1 day ago", N_("checked %Ln days ago"))),
+    (_HOUR, ("checked 1 hour ago", N_("checked %Ln hours ago"))),
+    (_MINUTE, ("checked 1 minute ago", N_("checked %Ln minutes ago"))),
+)
+
+
+def checked_ago(asked: float) -> str:
+    """Return how long ago a page was asked for; asked: in seconds since 1970."""
+    age = time() - asked
+    for length, words in _AGES:
+        if age >= length:
+            return counted(*words, int(age // length))
+    return translated("checked just now")

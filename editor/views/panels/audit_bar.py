@@ -2,27 +2,31 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import partial
+from itertools import accumulate
 
 from PySide6.QtCore import QLocale, QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSizePolicy, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QMenu, QPushButton, QSizePolicy, QWidget
 
-from editor.core.site.page_answers import VERDICT_RANK, UrlVerdict
+from editor.core.site.page_answers import VERDICT_RANK, VERDICTS, UrlVerdict
 from editor.core.text import N_
 from editor.models.words.explanations import time_span, verdict_title
-from editor.models.words.translation import counted, text_of
+from editor.models.words.translation import counted, text_of, translated
 from editor.rules.rule import Severity
 from editor.services.site_audit import SiteAudit
 from editor.site import request_limits
 from editor.views.style.icons import mark_pixmap
 from editor.views.style.theme import current
-from editor.views.widgets.input_fields import WholeNumberBox, icon_button
+from editor.views.widgets.input_fields import WholeNumberBox, icon_button, push_button
 from editor.views.widgets.labels import ElidedLabel, muted_label, plain_label, read_out, set_tip
 
 _DELAY_STEP = 50  # milliseconds
 _LONGEST_HOST = 30  # characters that are shown of it
 _ROOMY = 150  # characters that the bar has room for where its limits are named
 _LINE = 3  # pixels: the progress along the upper edge
+_BETWEEN_LINKS = 12  # pixels
+_GROWS, _FITS = QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Maximum
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,6 +63,85 @@ class AuditStatus:
         )
 
 
+class VerdictLinks(QWidget):
+    """The verdicts of an audit with their counts, the worst first; each leads to its rows.
+
+    Those that have no room are in a menu behind the others.
+    """
+
+    chosen = Signal(str)  # a verdict
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        self._links: list[QPushButton] = []
+        self._told: list[tuple[UrlVerdict, str]] = []
+        self._row = QHBoxLayout(self)
+        self._row.setContentsMargins(0, 0, 0, 0)
+        self._row.setSpacing(_BETWEEN_LINKS)
+        self._more = QPushButton(self)
+        self._more.setObjectName("link")
+        self._more.clicked.connect(self._open_rest)
+        self._row.addWidget(self._more)
+        self._row.addStretch(1)
+
+    @property
+    def texts(self) -> list[str]:
+        """What all links say, those in the menu as well."""
+        return [text for _, text in self._told]
+
+    def show_counts(self, counts: Mapping[UrlVerdict, int]) -> None:
+        """Show how many URLs have each verdict."""
+        number = QLocale().toString
+        ordered = sorted(counts, key=VERDICT_RANK.__getitem__, reverse=True)
+        told = [(each, f"{verdict_title(each)}: {number(counts[each])}") for each in ordered if counts[each]]
+        if told == self._told:
+            return
+        self._told = told
+        while len(self._links) < len(told):
+            self._add_link()
+        for link, (verdict, text) in zip(self._links, told, strict=False):
+            link.setText(text)
+            set_tip(link, translated(VERDICTS[verdict].sentence))
+        self._fit()
+
+    def _add_link(self) -> None:
+        link = push_button("", partial(self._choose, len(self._links)), self)
+        link.setObjectName("link")
+        self._row.insertWidget(len(self._links), link)
+        self._links.append(link)
+
+    def _choose(self, number: int) -> None:
+        self.chosen.emit(self._told[number][0].value)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        """Show as many links as there is room for, and how many others the menu has."""
+        widths = [link.sizeHint().width() + _BETWEEN_LINKS for link in self._links[: len(self._told)]]
+        shown = len(widths)
+        if sum(widths) > self.width():
+            self._more.setText(f"+{len(widths)} …")
+            room = self.width() - self._more.sizeHint().width()
+            shown = sum(total <= room for total in accumulate(widths))
+        for number, link in enumerate(self._links):
+            link.setVisible(number < shown)
+        self._more.setVisible(shown < len(widths))
+        self._more.setText(f"+{len(widths) - shown} …")
+        set_tip(self._more, "\n".join(self.texts[shown:]))
+        self._more.setAccessibleName(", ".join(self.texts[shown:]))
+
+    def _open_rest(self) -> None:
+        menu = QMenu(self)
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        for number, (_, text) in enumerate(self._told):
+            if self._links[number].isHidden():
+                menu.addAction(text.replace("&", "&&")).triggered.connect(partial(self._choose, number))
+        menu.popup(self._more.mapToGlobal(self._more.rect().bottomLeft()))
+
+
 class AuditBar(QWidget):
     """Shows an audit that runs, pauses or has ended, in one line."""
 
@@ -67,6 +150,7 @@ class AuditBar(QWidget):
     pace_changed = Signal(int, int)  # requests at once, and milliseconds between two
     private_requested = Signal()  # to ask the hosts that were not asked
     continue_requested = Signal()
+    verdict_requested = Signal(str)  # to see the rows that have it
     closed = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -78,7 +162,9 @@ class AuditBar(QWidget):
         self._said = ""  # what was read out last
         self._mark = plain_label("", self)
         self.text = ElidedLabel(parent=self)
-        self.text.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        self.text.setMinimumWidth(1)
+        self.links = VerdictLinks(self)
+        self.links.chosen.connect(self.verdict_requested)
         self._at_once = muted_label(self.tr("At once per host"), self)
         self.per_host = WholeNumberBox(self)
         self.per_host.setRange(1, request_limits.MOST_AT_ONCE)
@@ -113,6 +199,7 @@ class AuditBar(QWidget):
         row.setSpacing(8)
         row.addWidget(self._mark)
         row.addWidget(self.text, 1)
+        row.addWidget(self.links, 1)
         pace = (self._at_once, self.per_host, self._apart, self.delay)
         for widget in (*pace, self.pause, self.stop, self.private, self.go_on, self.close_button):
             row.addWidget(widget)
@@ -140,6 +227,7 @@ class AuditBar(QWidget):
         words = self._words(sight)
         self.text.setText(words)
         set_tip(self.text, words)
+        self._show_links(sight)
         is_stuck = bool(sight.reason)
         self._mark.setVisible(is_stuck)
         if is_stuck:
@@ -156,8 +244,17 @@ class AuditBar(QWidget):
                 box.setValue(value)
                 blocker.unblock()
         self._offer_private(sight)
-        self._read_out(sight, words)
+        self._read_out(sight, words if sight.is_running else " · ".join((words, *self.links.texts)))
         self.update()
+
+    def _show_links(self, sight: AuditStatus) -> None:
+        """Let the counts of an audit that has ended stand behind its outcome, which then takes no more room
+        than it needs.
+        """
+        self.links.setVisible(not sight.is_running)
+        self.text.setSizePolicy(_GROWS if sight.is_running else _FITS, QSizePolicy.Policy.Preferred)
+        if not sight.is_running:
+            self.links.show_counts(sight.counts)
 
     def _offer_private(self, sight: AuditStatus) -> None:
         """Offer to ask the hosts that were left alone, by name if it is one."""
@@ -203,10 +300,7 @@ class AuditBar(QWidget):
         else:
             one, many = ("1 URL checked", N_("%Ln URLs checked"))
             begin = counted(one, many, sight.done)
-        # The worst first, as what has no room is cut off.
-        counts = sorted(sight.counts.items(), key=lambda pair: VERDICT_RANK[pair[0]], reverse=True)
-        told = (f"{verdict_title(verdict)}: {number(count)}" for verdict, count in counts if count)
-        return " · ".join(filter(None, (begin, *told, text_of(sight.reason))))
+        return " · ".join(filter(None, (begin, text_of(sight.reason))))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape and not self._sight.is_running:

@@ -13,7 +13,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QPushButton
 
 from editor.app.commands.site_commands import AuditCommands
 from editor.dialogs.site.audit_dialogs import Again, CheckUrlsDialog, SignInDialog
@@ -124,7 +124,12 @@ def test_each_url_is_asked_for_and_its_answer_stands_in_its_row_until_that_is_cl
     ]
     assert statuses(at_site) == ["200", "200", "301", "404"]
     assert at_site.robot.text(2, "final_url") == "/a"
-    assert at_site.do.later.audit.bar.text.text() == "4 URLs checked · Gone: 1 · Redirected: 1 · OK: 2"
+    bar = at_site.do.later.audit.bar
+    assert (bar.text.text(), bar.links.texts) == ("4 URLs checked", ["Gone: 1", "Redirected: 1", "OK: 2"])
+    [redirected] = [each for each in bar.findChildren(QPushButton) if each.text() == "Redirected: 1"]
+    redirected.click()
+    assert (at_site.session.filter.text, at_site.robot.row_count) == ("verdict:redirected", 1)
+    at_site.trigger("clear_filter")
     shown = {column.name for column in at_site.robot.table.visible.columns()}
     assert shown >= {"verdict", "status"}
     assert shown.isdisjoint({"final_url", "redirects", "type"})
@@ -225,7 +230,7 @@ def test_it_pauses_goes_on_and_stops_and_what_was_stopped_goes_on_and_asks_nothi
     bar.stop.click()
     at_site.wait_for(lambda: not is_running(at_site.do.later.audit))
     gate.open()  # not before, or the other URLs may be asked for before the stop is heard
-    assert bar.text.text() == "Stopped at 1 of 4 URLs · OK: 1"
+    assert (bar.text.text(), bar.links.texts) == ("Stopped at 1 of 4 URLs", ["OK: 1"])
     bar.go_on.click()
     at_site.wait_for(lambda: not is_running(at_site.do.later.audit))
     assert statuses(at_site) == ["200", "404", "301", "404"]
