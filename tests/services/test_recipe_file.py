@@ -10,7 +10,7 @@ from editor.core.operations.all_operations import OPERATIONS, operation
 from editor.core.operations.recipe import Mode, Recipe, RecipeError, RecipeStep
 from editor.core.values.characters import without_illegal_characters
 from editor.services.recipe_library import read_recipe, write_recipe
-from tests.core.operations.cases import LINK_CASES, ROW_CASES, VALUE_CASES
+from tests.core.operations.cases import CELL_CASES, LINK_CASES, ROW_CASES, VALUE_CASES
 from tests.for_each import for_each
 
 BLOG = """\
@@ -45,7 +45,7 @@ def test_a_recipe_is_written_as_people_write_it() -> None:
 
 def all_operations() -> list[tuple[str, dict[str, object]]]:
     told = [(name, dict(case.arguments)) for name, cases in VALUE_CASES.items() for case in cases]
-    others = {**ROW_CASES, **LINK_CASES}
+    others = {**ROW_CASES, **LINK_CASES, **CELL_CASES}
     return told + [(name, dict(arguments)) for name, (arguments, _after) in others.items()]
 
 

@@ -123,11 +123,7 @@ def add_options(parser: Parser) -> None:
     )
     parser.flag("--gzip", cli_text("compress the files, but not the index"), section=SPLITTING)
     parser.flag("--dry-run", cli_text("only show what would be written"), section=WRITING)
-    parser.flag(
-        "--diff",
-        cli_text("of one file, only show what would change in it, as a unified diff"),
-        section=WRITING,
-    )
+    parser.flag("--diff", cli_text("only show what would change, as a unified diff"), section=WRITING)
 
 
 def _grouping_of(text: str) -> Grouping:
@@ -224,6 +220,9 @@ def convert_to_set(options: argparse.Namespace) -> None:
                     folder=folder / name
                 )
             )
+    if options.diff:
+        _show_difference(job)
+        return
     if not options.dry_run:
         job.overwrites, job.careful = options.overwrite_protected, CAREFUL
         job.run()
@@ -236,6 +235,14 @@ def convert_to_set(options: argparse.Namespace) -> None:
         )
     if options.dry_run:
         complain(cli_text("nothing was written"))
+
+
+def _show_difference(job: SetJob) -> None:
+    """Print what a set would change in the files that there are, as unified diffs."""
+    for each in job.contents():
+        shown = standard_output("".join(each.path.suffixes[-2:]), each.path)
+        shown.write_bytes(each.data)
+        pass_on(shown)
 
 
 def _report(job: SetJob, *, is_dry: bool) -> list[str]:
@@ -426,8 +433,8 @@ def _name_both(options: argparse.Namespace) -> None:
     """Put files in the place of standard input and output; raises UsageError."""
     if options.target is not None and options.to:
         raise UsageError(cli_text("--to is for standard output; the name of OUT says what a file gets"))
-    if options.split is not None and (options.target is None or options.diff):
-        raise UsageError(cli_text("--split needs a folder to write to, and knows no --diff"))
+    if options.split is not None and options.target is None:
+        raise UsageError(cli_text("--split needs a folder to write to"))
     if options.target is None:
         options.target = standard_output(options.to or ExportForm.XML.value)
     sources = expanded_files([options.source], opens_folders=True)

@@ -17,9 +17,9 @@ from editor.app.streams import MARKED_INPUT, STANDARD, complain, given_name
 from editor.core.document.columns import CompactList
 from editor.core.document.edits import SetEntries, SetValues
 from editor.core.document.rows import Rows
-from editor.core.extensions.extension_cells import CellName, cell_named
-from editor.core.extensions.extension_declarations import EXTENSION_BY_NAME, EXTENSION_NAMES
-from editor.core.extensions.extension_editing import ExtensionText, change_extensions_each, with_cell
+from editor.core.extensions.extension_cells import CellName, cell_at
+from editor.core.extensions.extension_declarations import EXTENSION_NAMES
+from editor.core.extensions.extension_editing import cell_edit
 from editor.core.fields import FIELD_NAMES, Kind, fields_of
 from editor.core.filtering.filter_language import Filter
 from editor.core.values.characters import without_illegal_characters
@@ -55,7 +55,7 @@ def run(options: argparse.Namespace) -> int:
     """Edit files; return 2 if one was refused or could not be written."""
     named, assignments, cells = _sorted_out(options.words)
     files = expanded_files(named)
-    cells |= dict.fromkeys(filter(None, map(_cell, set(options.clear) - {*FIELD_NAMES})), "")
+    cells |= dict.fromkeys(filter(None, map(cell_at, set(options.clear) - {*FIELD_NAMES})), "")
     for name in (name for name in options.clear if name in FIELD_NAMES):
         if assignments.setdefault(name, ""):
             raise UsageError(
@@ -109,7 +109,7 @@ def _word(text: str) -> str:
 
 
 def _field(text: str) -> str:
-    if text not in FIELD_NAMES and _cell(text) is None:
+    if text not in FIELD_NAMES and cell_at(text) is None:
         raise argparse.ArgumentTypeError(_no_field(text))
     return text
 
@@ -118,11 +118,6 @@ def _no_field(name: str) -> str:
     return cli_text(
         "there is no field {name}: name one of {known}, or a value such as image[2].title or hreflang[de]"
     ).format(name=name, known=", ".join(FIELD_NAMES))
-
-
-def _cell(text: str) -> CellName | None:
-    """Return the place that is named like `image[2].title`; None if there is none."""
-    return cell_named(text.replace("[", ":").replace("]", "").replace(".", ":"))
 
 
 def _sorted_out(words: Sequence[str]) -> tuple[list[Path], dict[str, str], dict[CellName, str]]:
@@ -137,7 +132,7 @@ def _sorted_out(words: Sequence[str]) -> tuple[list[Path], dict[str, str], dict[
             files.append(Path(word))
             continue
         name, value = match[1], match[2]
-        cell = None if name in FIELD_NAMES else _cell(name)
+        cell = None if name in FIELD_NAMES else cell_at(name)
         if without_illegal_characters(value) != value:
             raise UsageError(
                 cli_text("the value for {field} contains a character that XML does not allow").format(
@@ -170,8 +165,9 @@ def _edit(
         complain(cli_text("edit: nothing was written; --force sets it all the same"))
         return 1
     tell, is_dry = teller(targets, is_dry=options.dry_run), options.dry_run or options.diff
-    for document, target, rows in ready:
-        path, done = document.path, _apply(document, change, rows, is_dry=is_dry)
+    made = [_apply(document, change, rows, is_dry=is_dry) for document, _, rows in ready]
+    for (document, target, _), done in zip(ready, made, strict=True):
+        path = document.path
         if options.dry_run or save_to(document, target, overwrites=options.overwrite_protected):
             written = "" if options.dry_run else written_to(given_name(path), given_name(target))
             tell(f"{given_name(path)}: {done}{written}")
@@ -263,25 +259,16 @@ def _apply(document: OpenDocument, change: RowChange, rows: Rows, *, is_dry: boo
 
 def _set_cell(document: OpenDocument, cell: CellName, value: str, rows: Rows) -> list[int]:
     """Set a value of an image, a video, news or a language in some rows, and return those that changed."""
-    changed: list[int] = []
-
-    def with_value(row: int, text: ExtensionText) -> ExtensionText:
-        new = with_cell(text, cell, value)
-        if new is None:
-            raise UsageError(
-                cli_text("{path}: row {row} lacks what comes before {cell}; set that first").format(
-                    path=given_name(document.path), row=row + 1, cell=cell.heading
-                )
+    found = cell_edit(document.entries, rows, cell, value)
+    if found.lacking:
+        raise UsageError(
+            cli_text("{path}: row {row} lacks what comes before {cell}; set that first").format(
+                path=given_name(document.path), row=found.lacking[0] + 1, cell=cell.heading
             )
-        if new.text != text.text:
-            changed.append(row)
-        return new
-
-    extension = EXTENSION_BY_NAME[cell.extension] if value else None
-    edit = change_extensions_each(document.entries, rows, with_value, extension)
-    if edit is not None:
-        edit.apply(document.entries)
-    return changed
+        )
+    if found.edit is not None:
+        found.edit.apply(document.entries)
+    return list(found.changed)
 
 
 def _clear_elements(document: OpenDocument, name: str, rows: Rows) -> list[int]:

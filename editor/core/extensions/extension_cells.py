@@ -109,6 +109,18 @@ def cell_named(heading: str) -> CellName | None:
     return _inside(place, extension, steps)
 
 
+def cell_at(place: str) -> CellName | None:
+    """Return the place that a person writes as `image[2].title` or `hreflang[de]`; None if it is none."""
+    return cell_named(place.replace("[", _SEPARATOR).replace("]", "").replace(".", _SEPARATOR))
+
+
+def cell_value(entries: Entries, row: int, name: CellName) -> str:
+    """Return the value in a place of a row; "" if there is none."""
+    read = ReadCells()
+    read_cells(entries, [row], [EXTENSION_BY_NAME[name.extension]], read)
+    return read.rows[0].get(name, "")
+
+
 def cell_of_language(heading: str) -> CellName | None:
     """Return the place of the URL of a language version, if a heading may be the code of a language alone."""
     named = _HREFLANG.fullmatch(heading.strip())

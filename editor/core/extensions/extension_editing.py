@@ -486,6 +486,33 @@ def with_cell(text: ExtensionText, name: CellName, value: str) -> ExtensionText 
     return text.with_block(extension, draft) if value else text
 
 
+class CellEdit(NamedTuple):
+    """The edit that sets a value of an extension in some rows."""
+
+    edit: Edit | None  # None: nothing would change
+    changed: Sequence[int]
+    lacking: Sequence[int]  # rows without the block or element that comes before it
+
+
+def cell_edit(entries: Entries, rows: Rows, name: CellName, value: str) -> CellEdit:
+    """Return the edit that sets a value in a place of some rows; "" removes it. See `with_cell`."""
+    changed: list[int] = []
+    lacking: list[int] = []
+
+    def with_value(row: int, text: ExtensionText) -> ExtensionText:
+        new = with_cell(text, name, value)
+        if new is None:
+            lacking.append(row)
+            return text
+        if new.text != text.text:
+            changed.append(row)
+        return new
+
+    extension = EXTENSION_BY_NAME[name.extension] if value else None
+    edit = change_extensions_each(entries, rows, with_value, extension)
+    return CellEdit(edit if changed else None, changed, lacking)
+
+
 def _with_value(text: ExtensionText, block: Node, name: CellName, value: str) -> ExtensionText | None:
     """Return the extensions with a value in a place of a block that is there; see `with_cell`."""
     node = block

@@ -14,6 +14,7 @@ from decimal import Decimal
 from enum import StrEnum
 from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 
+from editor.core.extensions.extension_cells import cell_at
 from editor.core.extensions.language_links import X_DEFAULT, is_known_code, usual_case
 from editor.core.filtering.text_matching import ExpressionError, compiled_expression
 from editor.core.text import N_, SentenceError
@@ -147,6 +148,7 @@ class ParameterType(StrEnum):
     PATH = "path"  # of a URL, from its first slash on
     FOLDER = "folder"  # on this computer
     LANGUAGE = "language"  # a code such as en or pt-BR
+    CELL = "value of an extension"  # such as image[2].title
     EXPRESSION = "regular expression"
 
 
@@ -332,6 +334,15 @@ def _language(parameter: Parameter, value: object) -> str:
     return usual_case(text)
 
 
+def _cell(parameter: Parameter, value: object) -> str:
+    text = _text(parameter, value).strip()
+    if text and cell_at(text) is None:
+        raise ArgumentError(
+            N_("{detail} is no value such as image[2].title, video.rating or hreflang[de]."), _shown(text)
+        )
+    return text
+
+
 def _path(parameter: Parameter, value: object) -> str:
     text = _text(parameter, value).strip()
     if not text.startswith("/") or any(character in text for character in "?# \t\r\n"):
@@ -365,6 +376,7 @@ _READERS: dict[ParameterType, Callable[[Parameter, object], Argument]] = {
     ParameterType.ZONE: _zone,
     ParameterType.HOST: _host,
     ParameterType.LANGUAGE: _language,
+    ParameterType.CELL: _cell,
     ParameterType.PATH: _path,
     ParameterType.FOLDER: _text,
     ParameterType.EXPRESSION: _expression,

@@ -5,7 +5,7 @@ outcome of those before.
 """
 
 from bisect import bisect_left
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from enum import StrEnum
 from itertools import compress, islice, repeat
@@ -15,7 +15,8 @@ from editor.core.document.document import Document
 from editor.core.document.edits import Edit, one_of
 from editor.core.document.entries import DocumentListener
 from editor.core.document.rows import RowMapping, Rows, as_rows
-from editor.core.extensions.extension_declarations import HREFLANG
+from editor.core.extensions.extension_cells import Cells, ReadCells, read_cells
+from editor.core.extensions.extension_declarations import EXTENSIONS, HREFLANG
 from editor.core.extensions.language_links import linked_languages
 from editor.core.fields import fields_of
 from editor.core.filtering.filter_evaluation import matching_rows
@@ -172,8 +173,25 @@ def _changes_of(row: int, before: Document, after: Document, places: _Places) ->
         old, new = before.column(field.name)[row], after.column(field.name)[now]
         if old != new:
             changes.append(Preview(row, field.name, old, new))
-    old, new = linked_languages(before, row), linked_languages(after, now)
-    return changes if old == new else [*changes, Preview(row, HREFLANG.name, old, new)]
+    return [*changes, *_changes_of_extensions((before, row), (after, now))]
+
+
+def _changes_of_extensions(before: tuple[Document, int], after: tuple[Document, int]) -> Iterator[Preview]:
+    row = before[1]
+    old, new = linked_languages(*before), linked_languages(*after)
+    if old != new:
+        yield Preview(row, HREFLANG.name, old, new)
+    was, now = _cells_of(*before), _cells_of(*after)
+    for name in {**was, **now}:
+        one, other = was.get(name, ""), now.get(name, "")
+        if one != other and (old == new or name.extension != HREFLANG.name):
+            yield Preview(row, name.heading, one, other)
+
+
+def _cells_of(document: Document, row: int) -> Cells:
+    read = ReadCells()
+    read_cells(document, [row], EXTENSIONS, read)
+    return read.rows[0]
 
 
 _NO_ANSWERS = N_("What these pages answer is not known. Check their URLs first.")

@@ -1,4 +1,7 @@
-"""The operations on whole entries: deleting, copying, moving and sorting them, and linking their versions."""
+"""The operations on whole entries: deleting, copying, moving and sorting them, and what extensions hold.
+
+That is links to versions in other languages, and any value of images, videos, news and languages.
+"""
 
 from array import array
 from bisect import bisect_right
@@ -7,10 +10,12 @@ from itertools import islice
 
 from editor.core.document.edits import Edit, duplication, removal, reordering
 from editor.core.document.rows import Rows, as_rows, span_without
+from editor.core.extensions.extension_cells import cell_at, cell_value
 from editor.core.extensions.extension_declarations import HREFLANG
+from editor.core.extensions.extension_editing import cell_edit
 from editor.core.extensions.language_groups import linked_groups, proposed_groups
 from editor.core.extensions.language_links import linked_languages
-from editor.core.fields import FIELD_NAMES
+from editor.core.fields import FIELD_NAMES, Kind
 from editor.core.operations.operation import PREVIEWS, Declaration, Outcome, Preview, Request
 from editor.core.operations.operation_parameters import Parameter, ParameterType
 from editor.core.sorting import sorted_rows
@@ -119,6 +124,19 @@ def _group_languages(request: Request, otherwise: str, default: str) -> Outcome:
     return Outcome(linked.edit, rows, len(left_alone), previews=previews)
 
 
+def _set_cell(request: Request, place: str, value: str) -> Outcome:
+    """Return the outcome of setting a value; rows that lack what comes before it are left alone."""
+    name, document = cell_at(place), request.entries
+    if name is None or document.kind is not Kind.URLSET:
+        return Outcome(left_alone=len(request.rows))
+    found = cell_edit(document, request.rows, name, value)
+    previews = tuple(
+        Preview(row, name.heading, cell_value(document, row, name), value)
+        for row in islice(found.changed, PREVIEWS)
+    )
+    return Outcome(found.edit, as_rows(found.changed), len(found.lacking), previews=previews)
+
+
 ROW_OPERATIONS = (
     Declaration(
         "rows.delete",
@@ -217,5 +235,27 @@ ROW_OPERATIONS = (
         ),
         _group_languages,
         weighs_rows=True,
+    ),
+    Declaration(
+        "rows.set_extension",
+        "",
+        N_("Set a value of an extension"),
+        N_("Sets what images, videos, news and languages hold; what is missing around it is made."),
+        (
+            Parameter(
+                "place",
+                ParameterType.CELL,
+                "",
+                N_("Which value"),
+                N_(
+                    "Such as image[2].title, video.rating or hreflang[de]; the first one if it has no number."
+                ),
+                is_required=True,
+            ),
+            Parameter(
+                "value", ParameterType.TEXT, "", N_("New value"), N_("If it is empty, the value is removed.")
+            ),
+        ),
+        _set_cell,
     ),
 )

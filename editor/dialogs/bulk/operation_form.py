@@ -54,6 +54,7 @@ _EXAMPLES = {
     ParameterType.DATE: "2026-11-21",
     ParameterType.HOST: "www.example.com",
     ParameterType.LANGUAGE: "en",
+    ParameterType.CELL: "image[2].title",
     ParameterType.PATH: "/blog/",
     ParameterType.EXPRESSION: "^(.*)/index\\.html$",
 }
@@ -267,6 +268,7 @@ EDITORS: dict[ParameterType, type[ParameterEditor]] = {
     ParameterType.ZONE: ZoneEditor,
     ParameterType.HOST: ParameterLineEdit,
     ParameterType.LANGUAGE: ParameterLineEdit,
+    ParameterType.CELL: ParameterLineEdit,
     ParameterType.PATH: ParameterLineEdit,
     ParameterType.FOLDER: FolderEditor,
     ParameterType.EXPRESSION: ParameterLineEdit,

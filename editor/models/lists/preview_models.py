@@ -110,8 +110,10 @@ class PreviewModel(LinesModel[_Line]):
 
     def _field(self, line: _Line) -> str:
         field = line.change.field
-        if field in EXTENSION_BY_NAME:
-            return extension_title(EXTENSION_BY_NAME[field])
+        name, _, place = field.partition(":")  # of a value, as a table has it in its heading
+        if name in EXTENSION_BY_NAME:
+            title = extension_title(EXTENSION_BY_NAME[name])
+            return f"{title}: {place}" if place else title
         return field_title(FIELD_BY_NAME[field]) if field else self.tr("Position in the file")
 
 

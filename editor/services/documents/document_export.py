@@ -172,15 +172,18 @@ class SetJob:
             self.plan(cancelled)
         with memory_errors_explained(self.index):
             document = as_one_file(self.entries)
-            files = self._rendered(document, cancelled)
+            files = self._contents(document, cancelled)
             before = _listed_before(self.index)
             self.written = list(save_files(files, force=self.overwrites, careful=self.careful))
         self.told = put_style_beside([(self.index, document.frame)])  # the parts have that frame
         now = {file.path.name for file in files}
         self.unlisted = [path for path in before if path.name not in now]
 
-    def _rendered(self, document: Document, cancelled: IsCancelled) -> list[NewContent]:
-        """Return the content of each file of the set, the index last."""
+    def contents(self) -> list[NewContent]:
+        """Return what `run` would write once it is planned: the content of each file, the index last."""
+        return self._contents(as_one_file(self.entries), never)
+
+    def _contents(self, document: Document, cancelled: IsCancelled) -> list[NewContent]:
         files = []
         for part in self.parts:
             if cancelled():

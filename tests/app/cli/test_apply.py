@@ -366,3 +366,48 @@ def test_a_recipe_of_the_users_library_is_found_by_its_name(
         assert main(["apply", name, str(path), "--dry-run"]) == 0
     assert main(["apply", "my-lowest", str(path)]) == 2
     assert "there are my-lower, " in capsys.readouterr().err
+
+
+def test_a_recipe_sets_what_images_and_languages_hold(
+    tmp_path: Path, sitemap: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    recipe = tmp_path / "media.toml"
+    recipe.write_text(
+        """name = "Media"
+version = 2
+
+[[step]]
+do = [
+    { operation = "rows.set_extension", place = "image.loc", value = "https://e.org/a.png" },
+    { operation = "rows.set_extension", place = "hreflang[de]", value = "https://e.org/de" },
+]
+"""
+    )
+    assert apply(recipe, sitemap, "--format", "json", "--dry-run") == 0
+    [file] = answer(capsys)["files"]
+    assert file["changed"] == file["entries"]
+    assert [(each["field"], each["after"]) for each in file["changes"] if each["row"] == 1] == [
+        ("hreflang", "de"),
+        ("image:1:loc", "https://e.org/a.png"),
+    ]
+    assert apply(recipe, sitemap) == 0
+    text = sitemap.read_text()
+    assert text.count("<image:loc>https://e.org/a.png</image:loc>") == file["entries"]
+    assert text.count('hreflang="de" href="https://e.org/de"') == file["entries"]
+
+
+def test_a_place_that_no_extension_has_stops_a_recipe(
+    tmp_path: Path, sitemap: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    recipe = tmp_path / "media.toml"
+    recipe.write_text(
+        """name = "Media"
+version = 2
+
+[[step]]
+do = [ { operation = "rows.set_extension", place = "image.rating" } ]
+"""
+    )
+    assert apply(recipe, sitemap) == 2
+    assert "is no value such as image[2].title" in capsys.readouterr().err
+    assert sitemap.read_text() == BEFORE

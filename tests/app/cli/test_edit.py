@@ -234,3 +234,17 @@ def test_a_list_that_would_be_left_without_urls_stays(
     assert main(["edit", str(path), "--all", "--clear", "loc"]) == 2
     assert "a list without URLs is an empty file" in capsys.readouterr().err
     assert path.read_text() == "https://shop.test-site.org/\n"
+
+
+def test_of_several_files_none_is_written_where_one_cannot_be_changed(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    space = 'xmlns:image="http://www.google.com/schemas/sitemap-image/1.1"'
+    picture = f"<image:image {space}><image:loc>https://e.org/p</image:loc></image:image>"
+    first, second = tmp_path / "a.xml", tmp_path / "b.xml"
+    first.write_text(urlset(f"<url><loc>https://e.org/</loc>{picture}</url>"))
+    second.write_text(urlset(entry()))
+    before = first.read_bytes(), second.read_bytes()
+    assert main(["edit", str(first), str(second), "--all", "image[2].loc=https://e.org/q"]) == 2
+    assert f"{second}: row 1 lacks what comes before image:2:loc" in capsys.readouterr().err
+    assert (first.read_bytes(), second.read_bytes()) == before

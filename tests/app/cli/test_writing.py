@@ -161,3 +161,19 @@ def test_a_place_that_cannot_be_is_said(
     assert main(["edit", "sound.xml", "--all", *values]) == 2
     assert said in capsys.readouterr().err
     assert (folder / "sound.xml").read_bytes() == before
+
+
+def test_a_diff_of_a_set_shows_each_file_and_writes_none(capsys: pytest.CaptureFixture[str]) -> None:
+    words = ["convert", "sound.xml", "out", "--split", "--published-url", "https://shop.test-site.org/"]
+    assert main([*words, "--diff"]) == 0
+    diff = capsys.readouterr().out
+    assert not Path("out").exists()
+    assert main(words) == 0
+    capsys.readouterr()
+    for part in re.split(r"^(?=--- )", diff, flags=re.MULTILINE)[1:]:
+        [name] = re.findall(r"^\+\+\+ (.+)$", part, re.MULTILINE)
+        assert part.startswith("--- /dev/null\n")
+        assert patched("", part) == Path(name).read_text()
+    assert diff.count("+++ ") == len(list(Path("out").iterdir()))
+    assert main([*words, "--diff"]) == 0
+    assert capsys.readouterr().out == ""

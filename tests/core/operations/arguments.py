@@ -16,6 +16,14 @@ _NAMES = ["a", "b", "utm_*", "*", "?", "%61", "ü", "", "a=1", "["]
 _ZONES = ["Z", "+02:00", "-11:30", "Europe/Berlin", "America/New_York", "Pacific/Apia"]
 _DATES = ["2024-02-29", "2024-01-01T10:00Z", "0001-01-01", "9999-12-31T23:59:59.5-12:00", date(2024, 5, 1)]
 _HOSTS = ["example.com", "www.example.com:8080", "münchen.example", "[::1]", "127.0.0.1", "E.org."]
+_CELLS = [
+    "image.loc",
+    "image[2].title",
+    "video[1].rating",
+    "news.publication.name",
+    "hreflang[de]",
+    "video.tag[3]",
+]
 _PATHS = ["/", "/a", "/a/", "/ü/", "//", "/a.html"]
 
 
@@ -41,6 +49,7 @@ _VALUES: dict[ParameterType, Callable[[Parameter], st.SearchStrategy[object]]] =
     ParameterType.PATH: lambda _: st.sampled_from(_PATHS),
     ParameterType.FOLDER: lambda _: st.just("site"),
     ParameterType.LANGUAGE: lambda _: st.sampled_from(["", "en", "pt-br", "zh-Hant"]),
+    ParameterType.CELL: lambda _: st.sampled_from(_CELLS),
     ParameterType.EXPRESSION: lambda _: st.sampled_from(_EXPRESSIONS),
 }
 

@@ -384,6 +384,14 @@ LINK_CASES: dict[str, tuple[Mapping[str, Any], str]] = {
     "rows.group_languages": ({"otherwise": "de", "default": "en"}, "en, de, x-default")
 }
 
+# The values of extensions that an entry has afterwards, which has one picture before.
+CELL_CASES: dict[str, tuple[Mapping[str, Any], Mapping[str, str]]] = {
+    "rows.set_extension": (
+        {"place": "image[2].loc", "value": "https://e.org/b.png"},
+        {"image:1:loc": "https://e.org/a.png", "image:2:loc": "https://e.org/b.png"},
+    )
+}
+
 # The order of the entries a, b, c, of which the first and the last are in the scope, afterwards.
 ROW_CASES: dict[str, tuple[Mapping[str, Any], str]] = {
     "rows.delete": ({}, "b"),

@@ -9,15 +9,18 @@ import pytest
 from editor.core.document.columns import Entry
 from editor.core.document.document import Document
 from editor.core.document.rows import Rows
+from editor.core.extensions.extension_cells import ReadCells, read_cells
+from editor.core.extensions.extension_declarations import EXTENSIONS
 from editor.core.fields import FIELD_NAMES, Kind
 from editor.core.operations.all_operations import OPERATION_BY_ID, OPERATIONS, operation
 from editor.core.operations.operation import PREVIEWS, Operation, Outcome, Preview
 from editor.core.operations.operation_parameters import ArgumentError
-from editor.core.xml.markup import new_frame
+from editor.core.xml.markup import NAMESPACE, new_frame
+from editor.formats.reading.reader import read_document
 from editor.runtime.threads import Cancelled
 from tests.core.documents import filled, snapshot
 from tests.core.file_sets import joined
-from tests.core.operations.cases import LINK_CASES, ROW_CASES, SURROUNDINGS, VALUE_CASES, Case
+from tests.core.operations.cases import CELL_CASES, LINK_CASES, ROW_CASES, SURROUNDINGS, VALUE_CASES, Case
 from tests.for_each import for_each
 
 ALL_CASES = [
@@ -29,7 +32,7 @@ SHOWN = replace(SURROUNDINGS, shown=[2, 1, 0])
 
 
 def test_every_operation_has_cases() -> None:
-    assert set(OPERATION_BY_ID) == VALUE_CASES.keys() | ROW_CASES.keys() | LINK_CASES.keys()
+    assert set(OPERATION_BY_ID) == VALUE_CASES.keys() | {**ROW_CASES, **LINK_CASES, **CELL_CASES}.keys()
     assert len(OPERATION_BY_ID) == len(OPERATIONS)
 
 
@@ -49,7 +52,11 @@ def test_a_value_becomes(name: str, case: Case) -> None:
 
 
 def arguments_of(name: str) -> Mapping[str, Any]:
-    return VALUE_CASES[name][0].arguments if name in VALUE_CASES else {**ROW_CASES, **LINK_CASES}[name][0]
+    return (
+        VALUE_CASES[name][0].arguments
+        if name in VALUE_CASES
+        else {**ROW_CASES, **LINK_CASES, **CELL_CASES}[name][0]
+    )
 
 
 def told(name: str) -> Operation:
@@ -280,3 +287,73 @@ def test_a_reference_to_an_entity_of_the_file_is_never_taken_apart(
 def test_where_no_page_was_asked_for_an_operation_on_answers_says_so(name: str) -> None:
     with pytest.raises(ArgumentError, match="Check their URLs first"):
         operation(name).outcome(filled(Entry("https://e.org/")), range(1))
+
+
+PICTURE = (
+    '<image:image xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">'
+    "<image:loc>https://e.org/a.png</image:loc></image:image>"
+)
+
+
+PICTURED = {"image:1:loc": "https://e.org/a.png"}
+
+
+def with_picture(*more: str) -> Document:
+    """Two entries, of which the first has a picture."""
+    entries = (
+        f"<url><loc>https://e.org/a</loc>{PICTURE}</url>{''.join(more)}<url><loc>https://e.org/b</loc></url>"
+    )
+    return read_document(f'<urlset xmlns="{NAMESPACE}">{entries}</urlset>'.encode(), "s.xml").entries
+
+
+def cells_of(document: Document, row: int) -> dict[str, str]:
+    read = ReadCells()
+    read_cells(document, [row], EXTENSIONS, read)
+    return {name.heading: value for name, value in read.rows[0].items()}
+
+
+@for_each("name", CELL_CASES)
+def test_a_value_of_an_extension_is_set(name: str) -> None:
+    document, (arguments, after) = with_picture(), CELL_CASES[name]
+    outcome = operation(name, **arguments).outcome(document, range(2), SURROUNDINGS)
+    assert outcome.edit is not None
+    assert (list(outcome.rows), outcome.left_alone) == ([0], 1)  # the second entry has no first picture
+    assert outcome.previews == (Preview(0, "image:2:loc", "", "https://e.org/b.png"),)
+    outcome.edit.apply(document)
+    assert cells_of(document, 0) == after
+
+
+@for_each(
+    ("place", "value", "before", "after"),
+    [
+        ("image.title", "A", "", {"image:1:loc": "https://e.org/a.png", "image:1:title": "A"}),
+        ("image.loc", "", "https://e.org/a.png", {}),
+        ("news.publication.name", "N", "", {**PICTURED, "news:1:publication:name": "N"}),
+        ("hreflang[de]", "https://e.org/de", "", {**PICTURED, "hreflang:de": "https://e.org/de"}),
+    ],
+)
+def test_any_value_of_an_extension_is_set_or_removed(
+    place: str, value: str, before: str, after: dict[str, str]
+) -> None:
+    document = with_picture()
+    outcome = operation("rows.set_extension", place=place, value=value).outcome(document, [0], SURROUNDINGS)
+    assert outcome.edit is not None
+    assert [(each.before, each.after) for each in outcome.previews] == [(before, value)]
+    undo = outcome.edit.apply(document)
+    assert cells_of(document, 0) == after
+    undo.apply(document)
+    assert cells_of(document, 0) == PICTURED
+
+
+def test_a_place_that_no_extension_has_is_refused() -> None:
+    for place in ("", "title", "image", "image.rating", "loc"):
+        with pytest.raises(ArgumentError) as refused:
+            operation("rows.set_extension", place=place, value="x")
+        assert refused.value.parameter == "place"
+
+
+def test_a_list_of_urls_has_no_values_of_extensions() -> None:
+    texts = Document(new_frame(Kind.TEXT))
+    texts.append(texts.new_columns([Entry("https://e.org/")]))
+    outcome = operation("rows.set_extension", place="image.loc").outcome(texts, range(1), SURROUNDINGS)
+    assert outcome == Outcome(left_alone=1)

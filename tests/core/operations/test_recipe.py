@@ -17,7 +17,7 @@ from editor.core.operations.operation import Operation, Outcome, Preview
 from editor.core.operations.recipe import Mode, Recipe, RecipeError, RecipeStep, Task, series_outcome
 from editor.core.xml.markup import new_frame
 from tests.core.documents import filled, snapshot
-from tests.core.operations.cases import LINK_CASES, NOW, ROW_CASES, SURROUNDINGS, VALUE_CASES
+from tests.core.operations.cases import CELL_CASES, LINK_CASES, NOW, ROW_CASES, SURROUNDINGS, VALUE_CASES
 from tests.for_each import for_each
 
 FACTS = KnownFacts(NOW)
@@ -124,7 +124,7 @@ def case_entries() -> list[Entry]:
 
 def told_operations() -> list[Operation]:
     told = [operation(name, **case.arguments) for name, cases in VALUE_CASES.items() for case in cases]
-    others = {**ROW_CASES, **LINK_CASES}
+    others = {**ROW_CASES, **LINK_CASES, **CELL_CASES}
     return told + [operation(name, **arguments) for name, (arguments, _after) in others.items()]
 
 

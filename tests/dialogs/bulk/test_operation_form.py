@@ -23,7 +23,7 @@ from editor.models.words.operation_words import choice_title, draft_title
 from editor.rules.findings import FindingsFacts
 from editor.services.settings.settings_file import FilterMemory, Settings
 from editor.services.tasks import Tasks
-from tests.core.operations.cases import LINK_CASES, ROW_CASES, SURROUNDINGS, VALUE_CASES
+from tests.core.operations.cases import CELL_CASES, LINK_CASES, ROW_CASES, SURROUNDINGS, VALUE_CASES
 from tests.for_each import for_each
 from tests.models.documents import document
 
@@ -33,7 +33,11 @@ PLAIN_CHOICES = {*CHANGEFREQS, *FIELD_NAMES, "http", "https"}  # are read as the
 
 def arguments_of(name: str) -> dict[str, Argument]:
     """Arguments with which the operation does something in its tests."""
-    given = VALUE_CASES[name][0].arguments if name in VALUE_CASES else {**ROW_CASES, **LINK_CASES}[name][0]
+    given = (
+        VALUE_CASES[name][0].arguments
+        if name in VALUE_CASES
+        else {**ROW_CASES, **LINK_CASES, **CELL_CASES}[name][0]
+    )
     return dict(OPERATION_BY_ID[name].with_arguments(given).arguments)
 
 
