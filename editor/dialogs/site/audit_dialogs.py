@@ -42,6 +42,7 @@ from editor.models.words.translation import counted, text_of
 from editor.services.earlier_answers import answered_urls, last_answers
 from editor.services.settings.settings import (
     CRAWLER,
+    MOST_FAILED,
     PER_HOST,
     REQUEST_DELAY,
     REQUEST_TIMEOUT,
@@ -331,6 +332,7 @@ class CheckUrlsDialog(Dialog):
             per_host=self.per_host.value(),
             delay=self.delay.value() / 1000,
             timeout=float(self.timeout.value()),
+            most_failed=self._settings.get(MOST_FAILED) / 100,
             user_agent=self._user_agent,
         )
         if self.allow_private.isChecked() and found.private_hosts:

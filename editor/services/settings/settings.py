@@ -586,6 +586,20 @@ REQUEST_TIMEOUT = Setting(
         words=N_("limits timeout seconds"),
     ),
 )
+MOST_FAILED = Setting(
+    "site/most-failed",
+    round(request_limits.Limits().most_failed * 100),
+    Preference(
+        PreferencePage.SITE,
+        N_("Failed URLs at which it pauses"),
+        N_("The share of the last 50 URLs, where the site seems to be overloaded; at 100 % it never does."),
+        least=1,
+        most=100,
+        step=5,
+        unit=N_(" %"),
+        words=N_("limits brake stop overload errors"),
+    ),
+)
 INDEXNOW_KEYS: Setting[dict[str, str]] = Setting(
     "site/indexnow-keys", {}
 )  # published by each site, by origin

@@ -35,6 +35,7 @@ from editor.services.settings.settings import (
     LANGUAGE,
     LEFT_STEPS,
     LETTERS,
+    MOST_FAILED,
     NEW_PRECISION,
     NEW_ZONE,
     OPEN_TABS,
@@ -280,7 +281,7 @@ def test_unsaved_changes_are_kept_on_the_disk_only_if_wanted(opened: Desk) -> No
     EXPORT_FORM,
     *(TABLE_FORM, TABLE_SEPARATOR, TABLE_BOM),
     *(USER_AGENT, CRAWLER, PER_HOST),
-    *(REQUEST_DELAY, REQUEST_TIMEOUT),
+    *(REQUEST_DELAY, REQUEST_TIMEOUT, MOST_FAILED),
 )
 def test_dialogs_propose_what_is_wanted(opened: Desk) -> None:
     put = opened.context.settings.set
@@ -302,10 +303,12 @@ def test_dialogs_propose_what_is_wanted(opened: Desk) -> None:
     put(PER_HOST, 2)
     put(REQUEST_DELAY, 100)
     put(REQUEST_TIMEOUT, 7)
+    put(MOST_FAILED, 50)
     audit = opened.do.later.audit.dialog(opened.session, opened.robot.table)
     plan = audit.plan()
     told = (plan.limits.user_agent, plan.agent, plan.limits.per_host, plan.limits.delay, plan.limits.timeout)
     assert told == ("Me/1.0", "Bingbot", 2, 0.1, 7.0)
+    assert plan.limits.most_failed == 0.5
     assert request_limits.USER_AGENT != "Me/1.0"
     audit.reject()
 
