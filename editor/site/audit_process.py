@@ -10,7 +10,7 @@ import signal
 import sqlite3
 import threading
 import time
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import closing, suppress
 from dataclasses import dataclass, replace
 from enum import Enum, auto
@@ -21,13 +21,14 @@ from multiprocessing.context import SpawnProcess
 from pathlib import Path
 from typing import Self
 
+from editor.core.site.crawl_frontier import CrawlPlan, Frontier
 from editor.core.site.page_answers import MAY_PASS, PageAnswer
 from editor.core.site.robots_txt import RobotsTxt
 from editor.core.text import N_, Phrase
 from editor.runtime.system import be_nice
 from editor.site.audit_run import Audit
 from editor.site.request_limits import NO_CREDENTIALS, Credentials, Criteria, Limits
-from editor.site.site_storage import AnswerStore, AuditSettings, Reuse
+from editor.site.site_storage import AnswerStore, AuditSettings, KnownLinks, Reuse
 
 _LOOK = 0.25  # seconds between two looks whether it paused by itself, where nothing comes
 _MOST_IN_BATCH = 50  # earlier answers that are sent at once
@@ -54,6 +55,7 @@ class AuditTask:
     criteria: Criteria
     reuse: Reuse
     credentials: Credentials
+    crawl: CrawlPlan | None = None  # where pages are to be found, too
 
     @property
     def settings(self) -> AuditSettings:
@@ -73,6 +75,17 @@ class AuditReport:
     paused: str = ""  # why it paused by itself
     trouble: str = ""
     is_last: bool = False
+    links: Sequence[Sequence[str]] = ()  # of a crawl: where those of each page lead on its site
+    known: int = 0  # of a crawl: how many pages there are to ask for by now
+    crawl: "CrawlEnd | None" = None
+
+
+@dataclass(frozen=True, slots=True)
+class CrawlEnd:
+    """How a crawl ended."""
+
+    is_complete: bool  # whether all was asked for that was found
+    notes: Sequence[str]  # sentences on what was not
 
 
 def do_audit(connection: Connection) -> None:
@@ -81,7 +94,7 @@ def do_audit(connection: Connection) -> None:
     be_nice(_NICENESS)
     with suppress(EOFError, OSError):  # the main process has ended
         task, urls = _received(connection)
-        _Work(connection, task, urls).run()
+        (_Work if task.crawl is None else _Crawl)(connection, task, urls).run()
     # Threads that wait for a host would keep the process for as long as that takes.
     os._exit(0)
 
@@ -109,14 +122,8 @@ class _Work:
         with closing(_Keeper(self._task)) as keeper:
             known, failed = keeper.known(self._urls)
             new = [url for url in self._urls if url not in known]
-            audit = Audit(
-                sorted(new, key=failed.__contains__),  # what failed before comes last: the others get a turn
-                self._task.limits,
-                robots=self._task.robots,
-                criteria=self._task.criteria,
-                credentials=self._task.credentials,
-            )
-            threading.Thread(target=self._obey, args=(audit,), daemon=True).start()
+            # What failed before comes last: the others get a turn.
+            audit = self._audit(sorted(new, key=failed.__contains__))
             for answers in chain(_in_pieces(list(known.values())), audit.batches(_LOOK)):
                 answers = _stamped(answers)
                 keeper.put([answer for answer in answers if answer.url not in known])
@@ -126,6 +133,19 @@ class _Work:
             for answers in _in_pieces(list(failed.values())):  # it was stopped before
                 self._send(AuditReport(answers, audit.paused, keeper.trouble))
         self._send(AuditReport(trouble=keeper.trouble, is_last=True))
+
+    def _audit(self, urls: Iterable[str]) -> Audit:
+        """Return the audit of URLs, which does what the main process says."""
+        audit = Audit(
+            urls,
+            self._task.limits,
+            robots=self._task.robots,
+            criteria=self._task.criteria,
+            credentials=self._task.credentials,
+            finds_more=self._task.crawl is not None,
+        )
+        threading.Thread(target=self._obey, args=(audit,), daemon=True).start()
+        return audit
 
     def _send(self, report: AuditReport) -> None:
         if self._is_heard:
@@ -148,6 +168,54 @@ class _Work:
                     case Limits() as limits:
                         audit.limit(limits)
         audit.stop()
+
+
+_AT_HAND = (
+    4  # URLs for each request at once that wait where they are asked for; the others may prove to be traps
+)
+
+
+class _Crawl(_Work):
+    """A crawl: an audit that asks for what pages link to as well."""
+
+    def run(self) -> None:
+        """Do all of it; what came until the main process ends is in the store afterwards."""
+        assert self._task.crawl is not None
+        frontier = Frontier(self._task.crawl, self._urls)
+        with closing(_Keeper(self._task)) as keeper:
+            audit = self._audit(())
+            self._go_on(audit, frontier, keeper)
+            for answers in audit.batches(_LOOK):
+                pages = {answer.url: audit.take_links(answer.url) for answer in answers}
+                links = {url: KnownLinks(page.base, page.links) for url, page in pages.items()}
+                keeper.put(answers)
+                keeper.put_links(links)
+                self._take(answers, links, frontier, (audit.paused, keeper.trouble))
+                self._go_on(audit, frontier, keeper)
+        end = CrawlEnd(frontier.is_complete, list(frontier.notes()))
+        self._send(AuditReport(trouble=keeper.trouble, is_last=True, crawl=end))
+
+    def _go_on(self, audit: Audit, frontier: Frontier, keeper: "_Keeper") -> None:
+        """Ask for what is next, but for what the store knows."""
+        most = _AT_HAND * self._task.limits.per_host
+        while urls := frontier.next(most - frontier.under_way):
+            known, links = keeper.known_pages(urls)
+            audit.add(url for url in urls if url not in known)
+            if known:
+                self._take(list(known.values()), links, frontier, (audit.paused, keeper.trouble))
+        if not frontier.under_way:
+            audit.add_no_more()
+
+    def _take(
+        self,
+        answers: Sequence[PageAnswer],
+        links: Mapping[str, KnownLinks],
+        frontier: Frontier,
+        said: tuple[str, str],
+    ) -> None:
+        """Follow the links of pages, and send the pages on; said: why it paused, and its trouble."""
+        found = [frontier.take(answer, *links[answer.url]) for answer in answers]
+        self._send(AuditReport(answers, *said, links=found, known=frontier.known))
 
 
 class _Keeper:
@@ -185,6 +253,16 @@ class _Keeper:
                 (failed if is_asked_anew else known)[url] = each
         return known, failed
 
+    def known_pages(self, urls: Iterable[str]) -> tuple[dict[str, PageAnswer], dict[str, KnownLinks]]:
+        """Return earlier answers that count together with their links, and these."""
+        answers, _ = self.known(urls)
+        try:
+            links = self._store.links(answers, self._reuse.oldest) if self._store else {}
+        except sqlite3.Error as error:
+            self._fail(error)
+            return {}, {}
+        return {url: answer for url, answer in answers.items() if url in links}, links
+
     def _is_allowed_since(self, answer: PageAnswer) -> bool:
         return bool(answer.refused_host) and self._limits.lets_ask(answer.refused_host)
 
@@ -192,6 +270,13 @@ class _Keeper:
         try:
             if self._store and answers:
                 self._store.put(answers)
+        except sqlite3.Error as error:
+            self._fail(error)
+
+    def put_links(self, pages: Mapping[str, KnownLinks]) -> None:
+        try:
+            if self._store and pages:
+                self._store.put_links(pages)
         except sqlite3.Error as error:
             self._fail(error)
 
@@ -239,18 +324,23 @@ class AuditProcess:
         criteria: Criteria = Criteria(),  # noqa: B008 - it cannot change
         reuse: Reuse = Reuse(),  # noqa: B008 - it cannot change
         credentials: Credentials = NO_CREDENTIALS,
+        crawl: CrawlPlan | None = None,
     ) -> None:
         """Start the process.
 
         robots: to obey in place of those of the hosts; criteria: what the answers are judged by. reuse:
         which answers of the store count; they are handed out like those that come. Where it is stopped, so
         are those that failed and were to be asked for once more. credentials: headers for single sites,
-        which are never written down.
+        which are never written down. crawl: to ask for the pages that these link to as well.
         """
-        task = AuditTask(limits, store, robots, criteria, reuse, dict(credentials))
+        task = AuditTask(limits, store, robots, criteria, reuse, dict(credentials), crawl)
         self.settings = task.settings  # with which the answers are found in the store
         self.trouble = ""
         self.paused = ""  # why it does not ask at the moment, in a sentence
+        self.known = 0  # of a crawl: how many pages there are to ask for by now
+        self.links: dict[str, Sequence[str]] = {}  # of a crawl: where those of each page lead, by its URL
+        self.crawl_end: CrawlEnd | None = None
+        self._keys: dict[str, str] = {}  # each once, as most links stand on many pages
         self._commands: queue.SimpleQueue[object] = queue.SimpleQueue()  # None: nothing more
         self._process: SpawnProcess | None = None
         spawn = get_context("spawn")  # a fork would have the locks of this process, but none of its threads
@@ -306,6 +396,9 @@ class AuditProcess:
     def _heed(self, report: AuditReport) -> None:
         self.paused = report.paused or (self.paused if self.paused == _PAUSED else "")
         self.trouble = report.trouble or self.trouble
+        self.known, self.crawl_end = report.known or self.known, report.crawl
+        for answer, links in zip(report.answers, report.links, strict=False):
+            self.links[answer.url] = tuple(map(self._keys.setdefault, links, links))
         if report.is_last:
             self.close()
 

@@ -78,6 +78,17 @@ class Queues:
             self._left += 1
             self._put(job)
 
+    def expect_more(self) -> None:
+        """Let those who take a URL wait where none is left, until `expect_no_more`."""
+        with self._change:
+            self._left += 1
+
+    def expect_no_more(self) -> None:
+        """Let them end once none is left."""
+        with self._change:
+            self._left -= 1
+            self._change.notify_all()
+
     def _put(self, job: Job) -> None:
         host = self._hosts.setdefault(job.host, _Host())
         host.waiting.append(job)
@@ -312,6 +323,7 @@ _MOST_TOGETHER = 100  # answers in a batch
 _LONGEST_GOODBYE = 1.0  # seconds for a thread to end that connects to a host
 _SLOW_DOWN = {HTTPStatus.TOO_MANY_REQUESTS, HTTPStatus.SERVICE_UNAVAILABLE}
 _FAILED = {UrlVerdict.SERVER_ERROR, UrlVerdict.UNREACHABLE}
+_NO_PAGE = PageContent()
 _IN_A_CIRCLE = Phrase(N_("It is redirected in a circle."))
 _TOO_FAR = N_("It is redirected more than {count} times.")
 _OWN_FAULT = N_("It was not asked for, by a fault of this program: {error}.")
@@ -330,8 +342,12 @@ class Audit:
         robots: RobotsTxt | None = None,
         criteria: Criteria = Criteria(),  # noqa: B008 - it cannot change
         credentials: Credentials = NO_CREDENTIALS,
+        finds_more: bool = False,
     ) -> None:
-        """robots: to obey in place of those of the hosts; criteria: what the answers are judged by."""
+        """robots: to obey in place of those of the hosts; criteria: what the answers are judged by.
+
+        finds_more: whether the links of pages are read, and URLs are added until `add_no_more`.
+        """
         self.paused = ""  # why it paused by itself, in a sentence
         self._limits = limits
         self._criteria = criteria
@@ -345,12 +361,33 @@ class Audit:
         self._latest: deque[str] = deque(maxlen=_LOOKED_BACK)  # why each failed, "" where it did not
         self._came: queue.SimpleQueue[PageAnswer | None] = queue.SimpleQueue()  # None: a thread ended
         self._threads: list[threading.Thread] = []
-        hosts = set()
-        for url in dict.fromkeys(urls):
+        self._finds_more = self._expects_more = finds_more
+        self._links: dict[str, PageContent] = {}  # of pages whose answers were not handed out yet
+        self._hosts = set[str]()
+        if finds_more:
+            self._queues.expect_more()
+        self._put(dict.fromkeys(urls))
+
+    def _put(self, urls: Iterable[str]) -> None:
+        for url in urls:
             host = _place_of(url)
-            hosts.add(host)
+            self._hosts.add(host)
             self._queues.put(Job(url, host))
-        self._hosts = max(len(hosts), 1)
+
+    def add(self, urls: Iterable[str]) -> None:
+        """Ask for more URLs, each of which is new."""
+        self._put(urls)
+        self._add_threads()
+
+    def add_no_more(self) -> None:
+        """End once all that were added are answered."""
+        if self._expects_more:
+            self._expects_more = False
+            self._queues.expect_no_more()
+
+    def take_links(self, url: str) -> PageContent:
+        """Return the page that a URL answered with, for its links, once; an empty one where it was none."""
+        return self._links.pop(url, _NO_PAGE)
 
     def batches(self, patience: float | None = None) -> Iterator[list[PageAnswer]]:
         """Yield the answers as they come, several where several are there.
@@ -397,7 +434,9 @@ class Audit:
 
     def _add_threads(self) -> None:
         with self._lock:
-            for _ in range(len(self._threads), min(_MOST_THREADS, self._hosts * self._limits.per_host)):
+            for _ in range(
+                len(self._threads), min(_MOST_THREADS, max(len(self._hosts), 1) * self._limits.per_host)
+            ):
                 thread = threading.Thread(target=self._work, daemon=True)
                 self._threads.append(thread)
                 thread.start()
@@ -486,7 +525,9 @@ class Audit:
     def _read(self, fetched: Fetched) -> PageContent:
         if not is_found(fetched.status) or fetched.status == HTTPStatus.NO_CONTENT or fetched.reason:
             return PageContent()
-        page = read_page(fetched.body, fetched.headers, fetched.url, self._criteria.agent)
+        page = read_page(
+            fetched.body, fetched.headers, fetched.url, self._criteria.agent, reads_links=self._finds_more
+        )
         # What a page lacks that is cut off may stand behind that.
         return replace(page, suspicion="") if fetched.is_cut else page
 
@@ -504,6 +545,8 @@ class Audit:
         not_found = NotFoundPage()
         if page.text_hash and not is_home_page(job.url):
             not_found = self._not_found_page(job, fetched.url)
+        if page.links and not hops:  # else they are those of the page that it leads to
+            self._links[job.url] = page
         return page_answer(Visit(job.url, hops, fetched, _passed(begun)), page, not_found, self._criteria)
 
     def _pause(self, job: Job, fetched: Fetched) -> float | None:

@@ -12,12 +12,13 @@ https://developers.google.com/search/docs/specialty/international/localized-vers
 import hashlib
 import re
 import threading
+from codecs import lookup
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache
 from html import unescape
 from http import HTTPStatus
-from typing import NamedTuple, cast
+from typing import cast
 from urllib.parse import unquote
 
 from lxml import etree
@@ -60,7 +61,7 @@ _ABOUT_PAGE = re.compile(rb"<(?:meta|link|base)\b", re.IGNORECASE)
 # Each is read once: what has no end goes to the end, as in browsers.
 _ANCHOR = re.compile(
     rb"""<!--(?:.*?-->|.*+)|<(?:script|template)\b(?:.*?</(?:script|template)\b|.*+)"""
-    rb"""|<a\s((?:[^<>"']++|"[^"]{0,4000}+"|'[^']{0,4000}+')*+)>""",
+    rb"""|<(?:a|area)\s((?:[^<>"']++|"[^"]{0,4000}+"|'[^']{0,4000}+')*+)>""",
     re.IGNORECASE | re.DOTALL,
 )
 _HREF = re.compile(rb"""(?<![\w-])href\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>"']+))""", re.IGNORECASE)
@@ -80,9 +81,13 @@ class PageContent:
     other_canonical: str = ""  # a second one, that contradicts the first
     refresh: str = ""  # the URL that it leads to at once
     suspicion: str = ""  # why it may be no page, in a sentence
+    base: str = ""  # where its links start from
+    links: Sequence[str] = ()  # as written, but those that search engines are not to follow
 
 
-def read_page(body: bytes, headers: Mapping[str, Sequence[str]], url: str, agent: str = "") -> PageContent:
+def read_page(
+    body: bytes, headers: Mapping[str, Sequence[str]], url: str, agent: str = "", *, reads_links: bool = False
+) -> PageContent:
     """Read a page of any quality; never raises for what stands in it.
 
     body: decompressed, perhaps cut off. headers: by names in lower case. url: where it was found in the end.
@@ -93,6 +98,8 @@ def read_page(body: bytes, headers: Mapping[str, Sequence[str]], url: str, agent
     head = _head(root, headers, url, agent)
     text_hash, suspicion = "", None
     if root is not None:
+        if reads_links:
+            head = _with_links(head, root, url, body)
         title, heading = _text_of(root, "title"), _text_of(root, "h1")  # a heading may stand beside the text
         words = _main_text(root)
         text_hash = _hash_of(words, url)
@@ -104,27 +111,41 @@ def read_page(body: bytes, headers: Mapping[str, Sequence[str]], url: str, agent
     return replace(head, text_hash=text_hash, suspicion=suspicion or "")
 
 
-class PageFile(NamedTuple):
-    """The outcome of reading the file of a page, without the headers that a server would add."""
+def read_page_file(body: bytes, url: str, agent: str = "") -> PageContent | None:
+    """Read a page from its file, without its text and the headers that a server would add.
 
-    content: PageContent  # without its text
-    base: str  # where its links start from
-    links: list[str]  # as written, but those that search engines are not to follow
-
-
-def read_page_file(body: bytes, url: str, agent: str = "") -> PageFile | None:
-    """Read a page from its file; None where there is no element in it, and never raises.
-
-    url: where it is published; agent: see `read_page`.
+    None where there is no element in it; never raises. url: where it is published; agent: see `read_page`.
     """
     if body.startswith(_WIDE_BOMS):
         body = body.decode("utf-16", "replace").encode()
     root = _parsed(_up_to_text(body), _encoding(body, {}))
-    return (
-        None
-        if root is None
-        else PageFile(_head(root, {}, url, agent), _base_of(root, url), _followed_links(body))
-    )
+    return None if root is None else _with_links(_head(root, {}, url, agent), root, url, body)
+
+
+def _with_links(page: PageContent, root: etree._Element, url: str, body: bytes) -> PageContent:
+    """Return what is known of a page together with its links; those to the pages around it are some."""
+    base = _base_of(root, url)
+    if "nofollow" in page.robots:
+        return replace(page, base=base)
+    around = [
+        href.partition("#")[0]
+        for element in _inside(root, "head", "link")
+        if (href := element.get("href")) and _AROUND.intersection(element.get("rel", "").lower().split())
+    ]
+    if body.startswith(_WIDE_BOMS):
+        body = body.decode("utf-16", "replace").encode()
+    encoding = _known_encoding(root.getroottree().docinfo.encoding)
+    if around:
+        return replace(page, base=base, links=[*_followed_links(body, encoding), *around])
+    return replace(page, base=base, links=_followed_links(body, encoding))
+
+
+def _known_encoding(name: str | None) -> str:
+    """Return an encoding by the name that a page gives it; UTF-8 where nobody knows that."""
+    try:
+        return lookup(name or "").name
+    except LookupError:
+        return "utf-8"
 
 
 def _up_to_text(page: bytes) -> bytes:
@@ -136,22 +157,29 @@ def _up_to_text(page: bytes) -> bytes:
     return page if end is None or _ABOUT_PAGE.search(page, end.end()) else page[: end.end()]
 
 
-def _followed_links(page: bytes) -> list[str]:
+def _followed_links(page: bytes, encoding: str) -> list[str]:
     """Return where the links of a page lead, as written but for places within pages, each once.
 
     Those in comments and scripts are none.
     """
-    return list({*map(_followed_link, set(_ANCHOR.findall(page)))} - {""})
+    return list({*(_followed_link(found, encoding) for found in set(_ANCHOR.findall(page)))} - {""})
 
 
 @lru_cache(maxsize=16_384)  # most links stand on many pages
-def _followed_link(attributes: bytes) -> str:
-    """Return where a link leads, by the attributes of its element; "" if nobody is to follow it."""
+def _followed_link(attributes: bytes, encoding: str) -> str:
+    """Return where a link leads, by the attributes of its element; "" if nobody is to follow it.
+
+    encoding: of what is no UTF-8.
+    """
     if len(attributes) > _LONGEST_LINK:
         return ""
     match = None if _NOFOLLOW.search(attributes) else _HREF.search(attributes)
-    written = next(filter(None, match.groups()), b"").decode("utf-8", "replace") if match else ""
-    return unescape(written).partition("#")[0]
+    found = next(filter(None, match.groups()), b"") if match else b""
+    try:
+        written = found.decode()
+    except UnicodeDecodeError:
+        written = found.decode(encoding, "replace")
+    return unescape(written).partition("#")[0].strip()
 
 
 def _head(
@@ -227,6 +255,7 @@ def _parser(encoding: str | None) -> etree.HTMLParser:
     return parsers[encoding]
 
 
+_AROUND = {"next", "prev"}  # the pages of a series
 _ABOUT_PAGES = {"canonical", "alternate"}  # what links in a head say of pages, beside those to styles
 Link = tuple[set[str], str, str]  # what it is, where it leads, its language
 

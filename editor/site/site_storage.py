@@ -11,11 +11,12 @@ import json
 import os
 import sqlite3
 import time
+import zlib
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, NamedTuple, TypeVar
 
 from editor.core.site.page_answers import MAY_PASS, Hop, PageAnswer, UrlVerdict
 from editor.core.site.page_proposals import TextHistory
@@ -262,6 +263,7 @@ def _prepare_ledger(database: sqlite3.Connection) -> None:
 
 
 _KEPT = 400 * DAY  # seconds after which an answer is removed: a year, and some patience
+_LINKS_KEPT = 7 * DAY  # seconds, as a crawl that is older is not gone on with
 _VERSION = 3  # of what the tables hold
 # In the version before, hosts kept each other waiting, and some were said not to answer that would have.
 _VERSION_WITH_FALSE_FAILURES = 2
@@ -277,6 +279,8 @@ _TABLES = (
     """CREATE TABLE IF NOT EXISTS texts (
         url TEXT, reader TEXT, hash TEXT, first_seen REAL, last_seen REAL, last_modified TEXT,
         before_last_seen REAL, before_last_modified TEXT, PRIMARY KEY (url, reader)) WITHOUT ROWID""",
+    """CREATE TABLE IF NOT EXISTS links (
+        url TEXT, reader TEXT, time REAL, base TEXT, links BLOB, PRIMARY KEY (url, reader)) WITHOUT ROWID""",
 )
 _PUT = "INSERT OR REPLACE INTO answers VALUES (?, ?, ?, ?)"
 # What is the same text as before is seen once more; what is another takes the place of that before it.
@@ -291,7 +295,17 @@ _HISTORY = """
     SELECT first_seen, last_seen, last_modified, before_last_seen, before_last_modified
     FROM texts WHERE url = ? AND reader = ?"""
 _SET_ASIDE = N_("What earlier audits found cannot be read and was set aside as {name}.")
+_PUT_LINKS = "INSERT OR REPLACE INTO links VALUES (?, ?, ?, ?, ?)"
+_LINKS = "SELECT base, links FROM links WHERE url = ? AND reader = ? AND time >= ?"
+_BETWEEN = "\n"  # two links, which have none
 _Outcome = TypeVar("_Outcome")
+
+
+class KnownLinks(NamedTuple):
+    """The links of a page, as they are written in it."""
+
+    base: str  # where they start from
+    links: Sequence[str]
 
 
 class AnswerStore:
@@ -329,6 +343,30 @@ class AnswerStore:
         since = time.time() - reuse.oldest
         found = self._done(lambda: dict(self._answers(wanted, since)))
         return {url: each for url, each in found.items() if reuse.errors or each.verdict not in MAY_PASS}
+
+    def put_links(self, pages: Mapping[str, KnownLinks]) -> None:
+        """Keep the links of pages, by the URLs that were asked for, beside their answers."""
+        now = time.time()
+        rows = [
+            (url, self._settings.reader, now, page.base, _packed_links(page.links))
+            for url, page in pages.items()
+            if "@" not in url
+        ]
+        self._done(lambda: self._put_links(rows))
+
+    def _put_links(self, rows: Sequence[Sequence[object]]) -> None:
+        with self._database:
+            self._database.executemany(_PUT_LINKS, rows)
+
+    def links(self, urls: Iterable[str], oldest: float) -> dict[str, KnownLinks]:
+        """Return the links of pages, by URL, as far as they were read in so many seconds."""
+        since, wanted = time.time() - oldest, list(urls)
+
+        def found() -> dict[str, KnownLinks]:
+            rows = [(url, self._one(_LINKS, (url, self._settings.reader, since))) for url in wanted]
+            return {url: _links_of(*row) for url, row in rows if row is not None}
+
+        return self._done(found)
 
     def latest(self, urls: Iterable[str]) -> dict[str, PageAnswer]:
         """Return the last answer to each URL, by URL, however old it is and whatever the settings were."""
@@ -396,6 +434,20 @@ class AnswerStore:
         self._database = open_database(self._path, _prepare)
 
 
+def _packed_links(links: Iterable[str]) -> bytes:
+    """Return links as they are kept; most of them stand on all pages, so that they need little room."""
+    return zlib.compress(_BETWEEN.join(link.replace(_BETWEEN, "") for link in links).encode(), 1)
+
+
+def _links_of(base: str, links: bytes) -> KnownLinks:
+    """Return links as they were kept; raises ValueError if they are none."""
+    try:
+        text = zlib.decompress(links).decode()
+    except zlib.error as error:
+        raise ValueError(base) from error
+    return KnownLinks(base, text.split(_BETWEEN) if text else ())
+
+
 def _holds_a_password(answer: PageAnswer) -> bool:
     urls = (answer.url, answer.final_url, *(hop.url for hop in answer.hops))
     return any("@" in url and (parts := split(url)) is not None and "@" in parts.authority for url in urls)
@@ -415,6 +467,7 @@ def _prepare(database: sqlite3.Connection) -> None:
         for table in _TABLES:
             database.execute(table)
         database.execute("DELETE FROM answers WHERE time < ?", (time.time() - _KEPT,))
+        database.execute("DELETE FROM links WHERE time < ?", (time.time() - _LINKS_KEPT,))
         if version == _VERSION_WITH_FALSE_FAILURES:
             database.execute(_FORGET_FAILURES)
         database.execute(f"PRAGMA user_version = {_VERSION}")

@@ -240,12 +240,31 @@ def links(page: str) -> set[str]:
         ('<!-- <a href="/a"> --><script>"<a href=/b>"</script><a href="/c">c</a>', {"/c"}),
         ('<template><a href="/a">a</a></template><a href="/b">b</a>', {"/b"}),
         ('<a href="#x">a</a><a href="/a#x">b</a><a href="/a#y">c</a>', {"/a"}),
+        ('<map><area href="/a" alt=a></map><a href=" /b ">b</a>', {"/a", "/b"}),
         ('<!-- <a href="/a">', set()),
         ('<script> <a href="/a">', set()),
     ],
 )
 def test_links_are_those_that_search_engines_follow(page: str, expected: set[str]) -> None:
     assert links(f"<html><body>{page}") == expected
+
+
+def test_pages_of_a_series_are_linked_and_who_wants_no_link_followed_has_none() -> None:
+    assert links("<head><link rel=next href=/p2><link rel='prev' href=/p0></head><a href=/a>a") == {
+        "/a",
+        "/p2",
+        "/p0",
+    }
+    assert links("<head><meta name=robots content='noindex, nofollow'></head><a href=/a>a") == set()
+
+
+def test_links_are_in_the_encoding_of_their_page() -> None:
+    for page in (
+        "<meta charset=iso-8859-1><a href=/ä>".encode("latin-1"),
+        "<a href=/ä>".encode(),
+        "\ufeff<a href=/ä>".encode("utf-16-le"),
+    ):
+        assert read_page(page, {}, URL, reads_links=True).links == ["/ä"]
 
 
 @for_each(
@@ -264,9 +283,9 @@ def test_links_are_those_that_search_engines_follow(page: str, expected: set[str
     ],
 )
 def test_a_page_says_the_same_in_its_file_as_when_it_is_asked_for(page: str) -> None:
-    asked = replace(read_page(page.encode(), {}, URL), text_hash="", suspicion="")
+    asked = replace(read_page(page.encode(), {}, URL, reads_links=True), text_hash="", suspicion="")
     found = read_page_file(page.encode(), URL)
-    assert (found.content if found else PageContent()) == asked
+    assert (found or PageContent()) == asked
 
 
 @given(st.binary(max_size=300))

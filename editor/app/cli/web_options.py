@@ -1,19 +1,24 @@
 """Options of all commands that ask hosts: private ones, the user agent, and credentials."""
 
 import argparse
+import math
 import os
 import stat
 
-from editor.app.cli.arguments import NETWORK, Parser, complain_of, path_of
+from editor.app.cli.arguments import NETWORK, Parser, complain_of, is_number, number_argument, path_of
 from editor.app.cli.language import cli_text, in_words
 from editor.core.text import N_
 from editor.runtime.system import lets_others_in
 from editor.services.files.file_errors import system_cause
 from editor.site.host_access import CredentialsError, read_credentials
-from editor.site.request_limits import NO_CREDENTIALS, USER_AGENT, Credentials
+from editor.site.request_limits import NO_CREDENTIALS, USER_AGENT, Credentials, Limits
+from editor.site.site_storage import DAY
 from editor.site.web_files import WebFiles
 
 ALLOW = N_("Use --allow-private if it may be asked.")
+
+_AGES = {"all": 0.0, "errors": math.inf}  # in seconds, up to which an answer counts that is no error
+_UNITS = {"m": 60, "h": 60 * 60, "d": DAY}
 
 
 def add_web_options(parser: Parser) -> None:
@@ -35,6 +40,35 @@ def add_web_options(parser: Parser) -> None:
         NO_CREDENTIALS,
         section=NETWORK,
     )
+
+
+def add_pace_options(parser: Parser) -> None:
+    """Add the options on how often a host is asked."""
+    limits = Limits()
+    parser.option(
+        "--per-host", "N", cli_text("requests at once to a host"), _positive, limits.per_host, section=NETWORK
+    )
+    delay = round(limits.delay * 1000)
+    parser.option("--delay", "MS", cli_text("between two"), number_argument, delay, section=NETWORK)
+
+
+def _positive(text: str) -> int:
+    number = number_argument(text)
+    if not number:
+        raise argparse.ArgumentTypeError(cli_text("0 would never end; give 1 or more"))
+    return number
+
+
+def age_of(text: str) -> float:
+    """Parse the age in seconds up to which an earlier answer is used, for `--again`."""
+    if text in _AGES:
+        return _AGES[text]
+    unit = _UNITS.get(text[-1:])
+    if unit is None or not is_number(text[:-1]):
+        raise argparse.ArgumentTypeError(
+            cli_text("{text!r} is not all, errors, nor an age such as 30m, 12h or 7d").format(text=text)
+        )
+    return int(text[:-1]) * unit
 
 
 def web_files(options: argparse.Namespace) -> WebFiles:

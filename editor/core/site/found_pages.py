@@ -1,4 +1,4 @@
-"""The pages that there are on a site, whatever knows of them: a folder of files, a table, another sitemap.
+"""The pages that there are on a site, whatever knows of them: a folder of files, a live site, a table.
 
 A page that no sitemap should list has a reason for that. What a table says is that of crawlers and
 search consoles: answers, whether a page may be indexed, its canonical URL, the links to it. Source:
@@ -30,6 +30,7 @@ class Source(StrEnum):
     """What knows of a page."""
 
     FOLDER = "folder"
+    SITE = "site"  # the live one, which was asked
     TABLE = "table"
 
 
@@ -56,7 +57,7 @@ class FoundPage:
     lastmod: str = ""  # as a sitemap may list it
     path: str = ""  # of its file, or of the table or sitemap that names it
     other_urls: Sequence[str] = ()  # under which it is found as well
-    links: Collection[str] = ()  # the URLs that it links to, without queries and fragments
+    links: Collection[str] = ()  # keys of the URLs that it links to; of files without queries
     inlinks: int | None = None  # the number of pages that link to it
     depth: int | None = None  # the number of links from the home page to it
 
@@ -75,11 +76,19 @@ class FoundSite:
     others: Collection[str] = NOTHING_ELSE  # keys of URLs without a query under which something else is found
     home: str = ""  # the URL that people enter by
     trouble: Sequence[str] = ()  # sentences on what could not be read
+    refused: Sequence[str] = ()  # hosts in private networks, which were not asked
+    notes: Sequence[str] = ()  # sentences on what was not looked at, as nobody wanted that
+    is_complete: bool = True  # whether these are all pages, but for what could not be read
 
     @property
     def has_files(self) -> bool:
         """Whether a query makes no other page of a URL."""
         return self.source is Source.FOLDER
+
+    @property
+    def knows_links(self) -> bool:
+        """Whether the links of all its pages were read."""
+        return self.has_files or (self.source is Source.SITE and self.is_complete)
 
 
 # Tables

@@ -179,12 +179,12 @@ class _Comparison:
         return self._by_file.get(without_query(key)) if number is None else number
 
     def outcome(self) -> Coverage:
-        has_files = any(site.has_files for site in self._sites)
-        if has_files:
+        knows_links = any(site.knows_links for site in self._sites)
+        if knows_links or any(site.source is Source.SITE for site in self._sites):
             self._follow_links()
         missing, left_out, elsewhere = self._unlisted()
         absent, there, not_compared = self._compared_rows()
-        knows_links = has_files or any(
+        knows_links = knows_links or any(
             page.inlinks is not None for node in self._nodes for page in node.pages
         )
         return Coverage(
@@ -232,7 +232,7 @@ class _Comparison:
             number = self._number(key)
             if number is not None and any(page.reason is Reason.GONE for page in self._nodes[number].pages):
                 absent.append(ListedRow(row, url, Absence.GONE))
-            elif number is not None or plain in others:
+            elif number is not None or key in others or plain in others:
                 there.append((row, url, number))
             elif reason := self._absence(key):
                 absent.append(ListedRow(row, url, reason))
@@ -262,7 +262,7 @@ class _Comparison:
         """Count how many pages link to each, and how many links lead there from the home page."""
         nodes = self._nodes
         for node in nodes:
-            node.inlinks = 0 if Source.FOLDER in node.sources else None
+            node.inlinks = None if node.sources == [Source.TABLE] else 0
         links = [array("I", set(self._linked(number)) - {number}) for number in range(len(nodes))]
         for node, targets in zip(nodes, links, strict=True):
             if not node.is_redirect:  # its target has the links that lead to it
@@ -285,7 +285,7 @@ class _Comparison:
         """Yield the pages that one links to, and those that these lead to at once."""
         node = self._nodes[number]
         for key in (key for page in node.pages for key in page.links) if node.leads_on else ():
-            target = self._by_file.get(key, self._by_key.get(key))
+            target = self._number(key)
             seen: set[int] = set()
             while target is not None and target not in seen:
                 yield target

@@ -15,10 +15,11 @@ from urllib.parse import quote
 from editor.core.fields import XML_SPACE, Kind
 from editor.core.site.file_urls import FileUrls, guessed_base, is_page_file, without_query
 from editor.core.site.found_pages import FoundPage, FoundSite, Reason, Source, site_of_table, sites_of
+from editor.core.site.page_links import LinkKeys
 from editor.core.site.robots_txt import AgentRules
 from editor.core.table_import import recognised_columns
 from editor.core.text import N_, Phrase
-from editor.core.values.urls import equivalence_key, joined, origin, resolve_reference, split
+from editor.core.values.urls import equivalence_key, origin, split
 from editor.core.values.w3c_datetime import parse_date
 from editor.formats.read_errors import Unreadable
 from editor.formats.tables.text_tables import TableError
@@ -31,7 +32,7 @@ from editor.services.files.file_errors import system_cause
 from editor.services.tables.imported_sitemaps import correction_in
 from editor.services.tables.table_formats import is_table
 from editor.services.tables.table_reading import TableDialect, load_table, read_table
-from editor.site.page_verdicts import PageFile, read_page, read_page_file
+from editor.site.page_verdicts import PageContent, read_page, read_page_file
 from editor.site.request_limits import JUDGED_AS, Limits
 
 _NO_BASE = N_("It is not known at which URL the folder is published, as the sitemap lists none.")
@@ -46,9 +47,6 @@ _LONGEST_PAGE = Limits().body  # bytes, as of pages that are asked for
 _USUAL_PAGE = 128 * 1024  # bytes
 _SAFE = "/~!$&'()*+,;=:@"  # beside letters, digits and `_.-`, in the path of a URL
 _NO_PAGES = {"node_modules"}  # folders, beside hidden ones
-_NOT_SIMPLE = re.compile(
-    r"[:\\\[\s]|//|\A\Z"
-)  # of links: all but a path is left to those who know all others
 _VERIFICATION = re.compile(r"(?:.*/)?yandex_[0-9a-f]+\.html")
 _OF_WHOLE_PAGES = (b"<!doctype", b"<html", b"<head", b"<title")
 _BEGINNING = 4096  # bytes in which a page says that it is one
@@ -156,11 +154,11 @@ class _FolderReading:
     agent: str
     trouble: list[str] = field(default_factory=list)
     _robots: AgentRules | None = field(init=False)
-    _links: "_LinkKeys" = field(init=False)
+    _links: LinkKeys = field(init=False)
 
     def __post_init__(self) -> None:
         parts = split(self.urls.base)
-        self._links = _LinkKeys(self.urls.base)
+        self._links = LinkKeys(sites_of([self.urls.base]))
         self._robots = None
         if parts is not None and parts.path == "/" and is_file(self.folder / ROBOTS_NAME):
             try:
@@ -189,14 +187,13 @@ class _FolderReading:
         read = read_page_file(body, urls.url, self.agent) if _is_whole(body) else None
         if read is None or _VERIFICATION.fullmatch(path):
             return None
-        url, others, _ = urls.named(read.content.canonical)
+        url, others, _ = urls.named(read.canonical)
         reason, to, evidence = self._reason(path, url, read, body)
         links = self._links.of(read.base, read.links)
         return FoundPage(url, reason, to, evidence, path=name, other_urls=others, links=links)
 
-    def _reason(self, path: str, url: str, read: PageFile, body: bytes) -> tuple[Reason | None, str, str]:
+    def _reason(self, path: str, url: str, said: PageContent, body: bytes) -> tuple[Reason | None, str, str]:
         """Return why a page is not to be listed, the URL that it leads to, and what says so."""
-        said = read.content
         if self._is_error_page(path, url, body):
             return Reason.ERROR, "", Phrase(_ERROR_PAGE)
         if said.refresh:
@@ -227,44 +224,6 @@ def _is_whole(body: bytes) -> bool:
         start = start.replace(b"\0", b"")
     lower = start.lower()
     return any(mark in lower for mark in _OF_WHOLE_PAGES)
-
-
-class _LinkKeys:
-    """Makes keys of the links to pages of one site; most of them stand on many pages."""
-
-    def __init__(self, base: str) -> None:
-        self._site = f"{origin(base)}/"
-        self._known: dict[str, str] = {}  # by those that mean the same on all pages
-        self._folder, self._of_folder = "", dict[str, str]()  # the others, on the pages of one folder
-
-    def of(self, base: str, links: Sequence[str]) -> tuple[str, ...]:
-        """Return the keys of the links on a page, each once; base: where they start from."""
-        folder = base[: base.rfind("/") + 1]
-        if folder != self._folder:
-            self._folder, self._of_folder = folder, {}
-        found = set(map(self._known.get, links))
-        if None in found:
-            found |= {self._other(base, link) for link in links if link not in self._known}
-        return tuple(filter(None, found))
-
-    def _other(self, base: str, link: str) -> str:
-        known = self._known if link.startswith(("/", "http")) else self._of_folder
-        key = known.get(link)
-        if key is None:
-            key = known[link] = self._key(base, link)
-        return key
-
-    def _key(self, base: str, link: str) -> str:
-        """Return the key of a link; "" if it leads to no other page of the site."""
-        if link.startswith(("#", "?")):
-            return ""
-        written = without_query(link.strip(XML_SPACE))
-        if written.startswith("http") and split(written):
-            key = equivalence_key(written)
-        else:
-            parts = None if _NOT_SIMPLE.search(written) else split(base)
-            key = equivalence_key(resolve_reference(written, parts) if parts else joined(base, written))
-        return key if key.startswith(self._site) else ""
 
 
 def site_of_data(path: Path, now: datetime, cancelled: IsCancelled = never) -> FoundSite:

@@ -10,6 +10,7 @@ from editor.__main__ import main
 from editor.formats.reports.report_formats import REPORT_FORMATS
 from tests.app.cli.test_command_line import NAMESPACE, entry, urlset
 from tests.services.built_sites import HOST, HUGO, NEXT
+from tests.site.misbehaving import Reply, page, running
 
 
 @pytest.fixture
@@ -221,3 +222,44 @@ def test_findings_do_not_mix_with_a_file_on_standard_output(
 ) -> None:
     assert main(["coverage", *site, "--add", "-o", "-", "--format", "md"]) == 2
     assert "write the findings to a file with --report" in capsys.readouterr().err
+
+
+@pytest.mark.usefixtures("copied_helpers")
+def test_the_live_site_says_what_there_is(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "cache"))
+    with running() as live:
+        live.replies |= {
+            "/": page("<a href=/a>a</a><a href=/gone>b</a>"),
+            "/a": page("A <a href=/b>b</a>"),
+            "/b": page("B"),
+            "/alone": page("Alone"),
+        }
+        sitemap = tmp_path / "s.xml"
+        sitemap.write_text(urlset(*(entry(live.url(path)) for path in ("/", "/alone", "/lost"))))
+        options = (str(sitemap), "--site", "--delay", "0", "--per-host", "2")
+        assert main(["coverage", *options]) == 2
+        said = "127.0.0.1 is in a private network and was not asked; use --allow-private if it may be"
+        assert said in capsys.readouterr().err
+        code, found = coverage(capsys, *options, "--allow-private")
+        assert (code, found["found"], found["complete"]) == (1, 6, True)
+        assert [
+            (each["url"], each["sources"], each["inlinks"], each["depth"]) for each in found["missing"]
+        ] == [(live.url("/a"), ["site"], 1, 1), (live.url("/b"), ["site"], 1, 2)]
+        assert [(each["url"], each["reason"]) for each in found["left_out"]] == [(live.url("/gone"), "gone")]
+        assert found["absent"] == [{"row": 3, "url": live.url("/lost"), "reason": "gone"}]
+        assert found["unlinked"] == [{"row": 2, "url": live.url("/alone")}]
+        code, found = coverage(capsys, *options, "--allow-private", "--again", "all", "--max", "2")
+        assert (code, found["found"], found["complete"], found["unlinked"]) == (0, 2, False, None)
+        live.replies["/b"] = Reply(404)
+        _, found = coverage(capsys, *options, "--allow-private", "--depth", "1")
+        assert [each["url"] for each in found["missing"]] == [live.url("/a")]
+        empty = tmp_path / "empty.xml"
+        empty.write_text(urlset())
+        assert main(["coverage", str(empty), *options[1:]]) == 2
+        assert "name its home page with --base" in capsys.readouterr().err
+        _, found = coverage(
+            capsys, str(empty), *options[1:], "--allow-private", "--base", live.url("/"), "--again", "all"
+        )
+        assert [each["url"] for each in found["missing"]] == [live.url(path) for path in ("/", "/a")]

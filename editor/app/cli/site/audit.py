@@ -4,7 +4,6 @@ An index stands for the sitemaps beside it. What was found is printed and writte
 """
 
 import argparse
-import math
 import random
 import re
 import time
@@ -23,7 +22,6 @@ from editor.app.cli.arguments import (
     add_children_option,
     add_format_option,
     add_report_options,
-    is_number,
     number_argument,
     path_argument,
     refuse_report_over,
@@ -34,7 +32,7 @@ from editor.app.cli.input_files import files_of_pages, opened_or_reported
 from editor.app.cli.language import cli_text, in_words, language, number
 from editor.app.cli.output import count_with_noun, progress, shown_value
 from editor.app.cli.report_output import ReportOutput
-from editor.app.cli.web_options import add_web_options, web_files
+from editor.app.cli.web_options import add_web_options, age_of, web_files
 from editor.app.streams import WRONG, advise, complain, is_watched, say
 from editor.core.site.page_answers import PageAnswer, UrlVerdict, shown_header_time
 from editor.core.site.robots_txt import RobotsTxt
@@ -179,8 +177,6 @@ _OFF = "off"
 _WEB = re.compile("https?://", re.IGNORECASE)
 _PROGRESS = 5.0  # seconds between two lines about how far it is
 _LOOK = 1.0  # seconds between two looks whether it is time for such a line
-_AGES = {"all": 0.0, "errors": math.inf}  # in seconds, up to which an answer counts that is no error
-_UNITS = {"m": 60, "h": 60 * 60, "d": DAY}
 
 
 @dataclass(frozen=True, slots=True)
@@ -310,7 +306,7 @@ def _add_reuse(parser: Parser) -> None:
     again = parser.section(NETWORK).add_mutually_exclusive_group()
     again.add_argument(
         "--again",
-        type=_age,
+        type=age_of,
         metavar="all|errors|AGE",
         help=cli_text("ask anew: all; only errors; or what is older than 30m, 12h, 7d"),
     )
@@ -401,18 +397,6 @@ def _positive(text: str) -> int:
     if not number:
         raise argparse.ArgumentTypeError(cli_text("0 would never end; give 1 or more"))
     return number
-
-
-def _age(text: str) -> float:
-    """Parse the age in seconds up to which an earlier answer is used, for `--again`."""
-    if text in _AGES:
-        return _AGES[text]
-    unit = _UNITS.get(text[-1:])
-    if unit is None or not is_number(text[:-1]):
-        raise argparse.ArgumentTypeError(
-            cli_text("{text!r} is not all, errors, nor an age such as 30m, 12h or 7d").format(text=text)
-        )
-    return int(text[:-1]) * unit
 
 
 def _verdicts(text: str) -> tuple[UrlVerdict, ...]:

@@ -1,6 +1,7 @@
 """`coverage`: compare a sitemap with the pages that there are, and add or remove what differs."""
 
 import argparse
+import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime
@@ -8,6 +9,7 @@ from functools import partial
 from pathlib import Path
 
 from editor.app.cli.arguments import (
+    NETWORK,
     Parser,
     UsageError,
     add_agent_option,
@@ -16,6 +18,7 @@ from editor.app.cli.arguments import (
     add_limit_option,
     add_report_option,
     complain_of,
+    number_argument,
     path_of,
     refuse_report_over,
     url_of,
@@ -23,14 +26,16 @@ from editor.app.cli.arguments import (
 from editor.app.cli.changed_files import add_output_options, save_to, targets_of, teller
 from editor.app.cli.input_files import open_editable
 from editor.app.cli.language import cli_text, in_words, number
-from editor.app.cli.output import count_with_noun, say_object, shown_value, written_to
+from editor.app.cli.output import count_with_noun, progress, say_object, shown_value, written_to
 from editor.app.cli.report_output import ReportOutput
-from editor.app.streams import STANDARD, WRONG, complain, given_name, say
+from editor.app.cli.web_options import add_pace_options, add_web_options, age_of
+from editor.app.streams import STANDARD, WRONG, advise, complain, given_name, is_watched, say
 from editor.core.document.document import Document
 from editor.core.document.edits import removal
 from editor.core.document.sitemap_file import SitemapFile
 from editor.core.fields import Kind
-from editor.core.site.found_pages import FoundSite, Reason
+from editor.core.site.crawl_frontier import MOST_PAGES, CrawlPlan
+from editor.core.site.found_pages import FoundSite, Reason, Source
 from editor.core.site.page_coverage import (
     Absence,
     Coverage,
@@ -53,7 +58,9 @@ from editor.runtime.system import is_folder
 from editor.services.documents.open_document import OpenDocument
 from editor.services.documents.other_versions import compared_content
 from editor.services.documents.page_sources import UnknownBase, site_of_data, site_of_folder
+from editor.site.request_limits import Limits
 
+_PROGRESS = 5.0  # seconds between two lines about how far it is
 _FAILING = (Part.MISSING, Part.ABSENT)
 _BESIDE_A_FILE = ("text", "json")  # formats that go to standard error where a file goes to standard output
 
@@ -103,15 +110,13 @@ def run(options: argparse.Namespace) -> int:
     sites = _sites(options, listed.entries.column("loc")) if listed else None
     if listed is None or sites is None:
         return WRONG
-    troubles = [(site, trouble) for site in sites for trouble in site.trouble]
-    for site, trouble in troubles:
-        complain_of(Path(site.name), trouble)
+    are_read = [_is_whole(site) for site in sites]
+    is_read = listed.is_complete and all(are_read)
     found = compare(listed.entries.column("loc"), sites, DeclinedUrls(options.decline))
     if found.is_of_another_site:
         complain(
             cli_text("coverage: none of the listed URLs was found; are these the pages of another site?")
         )
-    is_complete = listed.is_complete and not troubles
     code = 0
     tell: Callable[..., None] = say
     if listed.document is not None:
@@ -120,6 +125,7 @@ def run(options: argparse.Namespace) -> int:
         code = _change(_Change(listed.document, target, found, tell), options)
     mended = {Part.MISSING} if options.add else {Part.ABSENT} if options.remove else set()
     failing = [part for part in options.fail_on if part not in mended]
+    is_complete = is_read and all(site.is_complete for site in sites)
     report = _report(options.file, listed, found, failing, is_complete=is_complete)
     if not output.save(partial(written_coverage, report)):
         code = WRONG
@@ -130,15 +136,33 @@ def run(options: argparse.Namespace) -> int:
     elif listed.document is None:
         say(*_text(report, sites, options.limit or None))
     fails = any(found.count(part) for part in failing)
-    return max(code, int(fails), 0 if is_complete else WRONG)
+    return max(code, int(fails), 0 if is_read else WRONG)
+
+
+def _is_whole(site: FoundSite) -> bool:
+    """Tell what a source could not read, and what it left; return whether it read all that it wanted."""
+    for trouble in (*site.trouble, *site.notes):
+        if site.source is Source.SITE:
+            complain(f"{without_user(site.name)}: {in_words(trouble)}")
+        else:
+            complain_of(Path(site.name), trouble)
+    for host in site.refused:
+        complain(
+            cli_text(
+                "coverage: {host} is in a private network and was not asked; use --allow-private if it may be"
+            ).format(host=host)
+        )
+    return not (site.trouble or site.refused)
 
 
 def _refuse_misuse(options: argparse.Namespace) -> bool:
     """Raise UsageError where options do not go together; return whether the sitemap is to be changed."""
-    if options.folder is None and not options.data:
-        raise UsageError(cli_text("say what to compare with: --folder DIR, --data TABLE, or both"))
-    if options.base and options.folder is None:
-        raise UsageError(cli_text("--base is the URL of a folder; name it with --folder"))
+    if options.folder is None and not options.data and not options.site:
+        raise UsageError(
+            cli_text("say what to compare with: --folder DIR, --site, --data TABLE, or several of them")
+        )
+    if options.base and options.folder is None and not options.site:
+        raise UsageError(cli_text("--base is the URL of a folder or a site; name it with --folder or --site"))
     changes = options.add or options.remove
     if not changes and (options.output or options.dry_run or options.diff):
         raise UsageError(cli_text("-o, --dry-run and --diff need --add or --remove"))
@@ -155,11 +179,12 @@ def command_parser() -> Parser:
     parser = Parser(
         "coverage",
         cli_text(
-            "Compare a sitemap with the pages of a built site, or with the URLs of a table or another "
-            "sitemap: which pages are missing in it, which are rightly left out, which URLs are not "
-            "there, and to which no page links. Nothing is fetched."
+            "Compare a sitemap with the pages of a built site, with those of the live site, or with the "
+            "URLs of a table or another sitemap: which pages are missing in it, which are rightly left "
+            "out, which URLs are not there, and to which no page links. Only --site fetches anything."
         ),
         "sitemap-editor coverage sitemap.xml --folder public",
+        "sitemap-editor coverage sitemap.xml --site --max 500",
         "sitemap-editor coverage sitemap.xml --folder public --decline '/tag/*' --add",
         "sitemap-editor coverage sitemap.xml --data crawl.csv --fail-on missing --format json",
     )
@@ -173,10 +198,11 @@ def command_parser() -> Parser:
     parser.option(
         "--base",
         "URL",
-        cli_text("where the folder is published (default: learned from the listed URLs)"),
+        cli_text("where the folder or the site is published (default: learned from the listed URLs)"),
         url_of,
         "",
     )
+    _add_site_options(parser)
     parser.add_argument(
         "--data",
         action="append",
@@ -213,6 +239,29 @@ def command_parser() -> Parser:
     )
     add_output_options(parser)
     return parser
+
+
+def _add_site_options(parser: Parser) -> None:
+    """Add the options on the live site, and on how it is asked."""
+    parser.add_argument(
+        "--site",
+        action="store_true",
+        help=cli_text(
+            "ask the live site for its home page, for what is listed, and for what these link to; "
+            "called again within a day, it goes on where it was broken off"
+        ),
+    )
+    network = partial(parser.option, section=NETWORK)
+    network("--max", "N", cli_text("pages to ask for, at most"), number_argument, MOST_PAGES)
+    network("--depth", "D", cli_text("links from the home page, at most"), number_argument)
+    network(
+        "--again",
+        "all|errors|AGE",
+        cli_text("ask anew: all; only errors; or what is older than 30m, 12h, 7d"),
+        age_of,
+    )
+    add_pace_options(parser)
+    add_web_options(parser)
 
 
 def _parts(text: str) -> tuple[Part, ...]:
@@ -260,6 +309,8 @@ def _sites(options: argparse.Namespace, locs: Sequence[str]) -> list[FoundSite] 
     try:
         if options.folder is not None:
             sites.append(site_of_folder(options.folder, locs, options.base, options.agent))
+        if options.site:
+            sites.append(_live_site(options, locs))
         for place in options.data:
             sites.append(site_of_data(place, datetime.now(UTC)))
     except UnknownBase as error:
@@ -269,6 +320,42 @@ def _sites(options: argparse.Namespace, locs: Sequence[str]) -> list[FoundSite] 
         complain_of(place, error)
         return None
     return sites
+
+
+def _live_site(options: argparse.Namespace, locs: Sequence[str]) -> FoundSite:
+    """Ask the live site for its pages, telling how far it is where somebody watches."""
+    # These load what asks hosts.
+    from editor.services.documents.crawled_pages import SiteRequest, home_of, site_of_web  # noqa: PLC0415
+    from editor.site.site_storage import DAY, Reuse  # noqa: PLC0415
+
+    home = options.base or home_of(locs)
+    if not home:
+        raise UsageError(cli_text("the sitemap lists no URL of a site; name its home page with --base"))
+    request = SiteRequest(
+        CrawlPlan(home, options.max, options.depth),
+        Limits(
+            per_host=options.per_host,
+            delay=options.delay / 1000,
+            user_agent=options.user_agent,
+            allows_private=options.allow_private,
+        ),
+        options.agent,
+        Reuse(DAY if options.again is None else options.again),
+        options.credentials,
+    )
+    return site_of_web(request, locs, progress=_Progress().tell if is_watched() else None)
+
+
+class _Progress:
+    """Tells now and then how far it is."""
+
+    def __init__(self) -> None:
+        self._told = time.monotonic()
+
+    def tell(self, done: int, known: int) -> None:
+        if time.monotonic() - self._told > _PROGRESS:
+            self._told = time.monotonic()
+            advise(progress(done, known))
 
 
 # Changes
@@ -402,7 +489,7 @@ def _text(report: CoverageReport, sites: Sequence[FoundSite], limit: int | None)
         path=report.name,
         entries=count_with_noun(found.listed, "URL", "URLs"),
         pages=count_with_noun(found.found, "page", "pages"),
-        sources=", ".join(site.name for site in sites),
+        sources=", ".join(without_user(site.name) for site in sites),
     )
     yield from _list(cli_text("missing"), list(map(_page_line, found.missing)), limit)
     yield from _list(cli_text("rightly left out"), list(map(_left_out_line, found.left_out)), limit)
