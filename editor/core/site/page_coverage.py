@@ -6,9 +6,8 @@ to it. URLs are compared by their equivalence keys, without fragments. Nothing i
 """
 
 import re
-from array import array
 from collections import deque
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from enum import StrEnum
 
@@ -19,6 +18,9 @@ from editor.core.fields import Kind
 from editor.core.site.file_urls import without_query
 from editor.core.site.found_pages import FoundPage, FoundSite, Reason, Source
 from editor.core.values.urls import equivalence_key, equivalence_keys, split
+
+
+_IN_FOLDER, _INSIDE = "\0\1"  # less than what stands in names
 
 
 class Part(StrEnum):
@@ -263,17 +265,18 @@ class _Comparison:
         nodes = self._nodes
         for node in nodes:
             node.inlinks = None if node.sources == [Source.TABLE] else 0
-        links = [array("I", set(self._linked(number)) - {number}) for number in range(len(nodes))]
-        for node, targets in zip(nodes, links, strict=True):
+        targets = ((number, self._target_of_redirect(number)) for number in range(len(nodes)))
+        redirects = {number: target for number, target in targets if target is not None}
+        for number, node in enumerate(nodes):
             if not node.is_redirect:  # its target has the links that lead to it
-                for target in targets:
+                for target in self._linked(number, redirects):
                     nodes[target].inlinks = (nodes[target].inlinks or 0) + 1
         depths = dict.fromkeys(self._homes(), 0)
         waiting = deque(depths)
         while waiting:
             number = waiting.popleft()
             nodes[number].depth = depth = depths[number]
-            new = [target for target in links[number] if target not in depths]
+            new = [target for target in self._linked(number, redirects) if target not in depths]
             depths |= dict.fromkeys(new, depth + 1)
             waiting += new
 
@@ -281,16 +284,28 @@ class _Comparison:
         found = (self._number(equivalence_key(site.home)) for site in self._sites if site.home)
         return {number for number in found if number is not None}
 
-    def _linked(self, number: int) -> Iterator[int]:
-        """Yield the pages that one links to, and those that these lead to at once."""
+    def _linked(self, number: int, redirects: Mapping[int, int]) -> set[int]:
+        """Return the other pages that one links to, and those that these lead to at once.
+
+        redirects: the pages that redirect, with their targets.
+        """
         node = self._nodes[number]
-        for key in (key for page in node.pages for key in page.links) if node.leads_on else ():
-            target = self._number(key)
-            seen: set[int] = set()
-            while target is not None and target not in seen:
-                yield target
-                seen.add(target)
-                target = self._target_of_redirect(target)
+        found: set[int] = set()
+        for page in node.pages if node.leads_on else ():
+            found.update(self._known_pages(page.links))
+        for target in found.intersection(redirects):
+            while target in redirects and (target := redirects[target]) not in found:
+                found.add(target)
+        found.discard(number)
+        return found
+
+    def _known_pages(self, links: Collection[str]) -> set[int]:
+        """Return the pages of keys, as far as they are known."""
+        if self._by_file and self._by_key:
+            found = set(map(self._number, links))
+        else:
+            found = set(map((self._by_file or self._by_key).get, links))
+        return {number for number in found if number is not None}
 
     def _target_of_redirect(self, number: int) -> int | None:
         pages = self._nodes[number].pages
@@ -324,9 +339,10 @@ def _sorted(pages: list[Unlisted]) -> list[Unlisted]:
     return sorted(pages, key=lambda each: _place(each.page.url))
 
 
-def _place(url: str) -> tuple[Sequence[str], str]:
+def _place(url: str) -> str:
+    """Return what sorts URLs by their folders, one by one, and then by their names."""
     folder, _, name = url.rpartition("/")
-    return folder.split("/"), name
+    return f"{folder.replace('/', _INSIDE)}{_IN_FOLDER}{name}"
 
 
 # Changes to a sitemap
