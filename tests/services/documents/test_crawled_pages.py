@@ -86,7 +86,8 @@ def test_what_is_broken_off_goes_on_where_it_was(site: Site) -> None:
     with pytest.raises(Cancelled):
         site_of_web(request, [], lambda: bool(answered) and answered[-1] > 2, tell)
     assert len(site_of_web(request, []).pages) == 10
-    assert [site.count(f"/{number}") for number in range(4)] == [1] * 4
+    # What was told is kept; the page after that may have been on its way.
+    assert [site.count(f"/{number}") for number in range(3)] == [1] * 3
 
 
 def test_what_stops_it_is_told(site: Site) -> None:
