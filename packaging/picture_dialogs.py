@@ -14,9 +14,12 @@ from editor.app.shot import process_events, wait_for
 from editor.app.window.main_window import MainWindow
 from editor.core.extensions.language_matrix import use_of_code
 from editor.core.fields import Kind
+from editor.core.moved_entries import Move
 from editor.core.values.urls import origin
+from editor.core.versions import Moved
 from editor.dialogs.bulk.edit_values_dialog import EditValuesDialog
 from editor.dialogs.language_groups_dialog import MakeGroupsDialog, RenameCodeDialog
+from editor.dialogs.redirects_dialog import MovedPages, RedirectsDialog
 from editor.dialogs.site.audit_dialogs import SignInDialog
 from editor.formats.reading.encoding import samples_of
 from editor.models.session.session import Session
@@ -195,6 +198,14 @@ def _honest_lastmod(window: MainWindow, session: Session) -> QDialog:
     return dialog
 
 
+def _redirects(window: MainWindow, session: Session) -> QDialog:
+    """Return the dialog of redirects, as if all URLs had had a slash at their end."""
+    here = list(session.document.entries.column("loc")[:40])
+    there = [loc.removesuffix("/") if loc.endswith("/") else f"{loc}/" for loc in here]
+    moved = [Moved(row, row, ("loc",), (Move.SLASH,)) for row in range(1, len(here))]
+    return RedirectsDialog(MovedPages(moved, here, there, (session.title, "old.xml")), "apache", window)
+
+
 def _compare(window: MainWindow, session: Session) -> QDialog:
     """Return the dialog of differences with the result of the comparison."""
     dialog = picture_samples.sample_differences(window, session)
@@ -238,6 +249,7 @@ DIALOG_MAKERS: dict[str, Callable[[MainWindow, Session], QDialog]] = {
     "recovery": picture_samples.recovery,
     "versions": picture_samples.versions,
     "compare": _compare,
+    "redirects": _redirects,
     "check-urls": _check_urls,
     "sign-in": _sign_in,
     "honest-lastmod": _honest_lastmod,

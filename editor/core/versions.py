@@ -23,6 +23,7 @@ from editor.core.document.entry_text import with_namespaces_of
 from editor.core.document.rows import as_rows
 from editor.core.extensions.extension_reading import Node, extension_text, meaning_of, nodes_at
 from editor.core.fields import FIELD_NAMES, XML_SPACE, Kind, fields_of
+from editor.core.moved_entries import Move, moved_urls
 from editor.core.values.urls import equivalence_keys, path_key
 from editor.core.xml.markup import EXTENSIONS
 from editor.core.xml.outline import refers
@@ -43,20 +44,33 @@ class Changed(NamedTuple):
     names: tuple[str, ...]
 
 
+class Moved(NamedTuple):
+    """An entry that both have under another URL: its rows, what differs, and how the URL does."""
+
+    mine: int
+    theirs: int
+    names: tuple[str, ...]  # as those of `Changed`, the URL first
+    how: tuple[Move, ...]
+    folders: tuple[str, str] = ("", "")  # the folder that was renamed, in mine and in theirs
+
+
 @dataclass(frozen=True, slots=True)
 class Differences:
-    """The differences between `mine` and `theirs`; rows are ascending, those of `changed` by mine."""
+    """The differences between `mine` and `theirs`; rows are ascending, those of `changed` and `moved` by
+    mine.
+    """
 
     only_mine: Sequence[int]
     only_theirs: Sequence[int]
     changed: Sequence[Changed]
     alike: int  # entries that are equal in both
     is_reordered: bool  # True if common entries are in another order
+    moved: Sequence[Moved] = ()
 
     @property
     def count(self) -> int:
         """The number of entries that differ."""
-        return len(self.only_mine) + len(self.only_theirs) + len(self.changed)
+        return len(self.only_mine) + len(self.only_theirs) + len(self.changed) + len(self.moved)
 
 
 class DifferenceKind(StrEnum):
@@ -65,6 +79,7 @@ class DifferenceKind(StrEnum):
     ALL = "all"
     ONLY_HERE = "only-here"
     ONLY_THERE = "only-there"
+    MOVED = "moved"
     CHANGED = "changed"
 
     def of(self, found: Differences) -> Differences:
@@ -76,6 +91,7 @@ class DifferenceKind(StrEnum):
             only_mine=found.only_mine if self is DifferenceKind.ONLY_HERE else (),
             only_theirs=found.only_theirs if self is DifferenceKind.ONLY_THERE else (),
             changed=found.changed if self is DifferenceKind.CHANGED else (),
+            moved=found.moved if self is DifferenceKind.MOVED else (),
         )
 
 
@@ -93,12 +109,38 @@ def differences(mine: Entries, theirs: Entries, known_by: KnownBy = KnownBy.URL)
         for at in _differing(mine, theirs, pairs, name):
             names_at.setdefault(at, []).append(name)
     kept = {row for row, _ in pairs}
+    only_mine = [row for row in range(len(mine)) if row not in kept]
+    only_theirs = [row for row, origin in enumerate(origins) if origin < 0]
+    moved = _moved(mine, theirs, names, (only_mine, only_theirs), known_by)
+    gone, new = {each.mine for each in moved}, {each.theirs for each in moved}
     return Differences(
-        only_mine=[row for row in range(len(mine)) if row not in kept],
-        only_theirs=[row for row, origin in enumerate(origins) if origin < 0],
+        only_mine=[row for row in only_mine if row not in gone],
+        only_theirs=[row for row in only_theirs if row not in new],
         changed=[Changed(*pairs[at], tuple(names)) for at, names in sorted(names_at.items())],
         alike=len(pairs) - len(names_at),
         is_reordered=is_reordered,
+        moved=moved,
+    )
+
+
+def _moved(
+    mine: Entries,
+    theirs: Entries,
+    names: Sequence[str],
+    alone: tuple[Sequence[int], Sequence[int]],
+    known_by: KnownBy,
+) -> tuple[Moved, ...]:
+    """Return the entries that moved, of those that are in one sitemap alone, with what else differs."""
+    locs = mine.column("loc"), theirs.column("loc")
+    found = moved_urls(*locs, *alone, by_path=known_by is KnownBy.PATH)
+    pairs = [(each.mine, each.theirs) for each in found]
+    others: dict[int, list[str]] = {}
+    for name in names:
+        for at in _differing(mine, theirs, pairs, name) if name != "loc" else ():
+            others.setdefault(at, []).append(name)
+    return tuple(
+        Moved(each.mine, each.theirs, ("loc", *others.get(at, ())), each.how, each.folders)
+        for at, each in enumerate(found)
     )
 
 

@@ -53,6 +53,7 @@ class DifferencesAnswer(Enum):
 
     SELECT = auto()
     TAKE_OVER = auto()
+    REDIRECTS = auto()
 
 
 class _Url(TextOrderDelegate):
@@ -143,6 +144,11 @@ class DifferencesDialog(Dialog):
         self.select_button = self.add_answer(self.tr("Select these &rows"), select)
         self.take_button = self.add_answer(self.tr("&Apply"), take_over)
         self.copy_button = self.add_answer(self.tr("&Copy the list"), self._copy)
+        save = partial(self._close_for, DifferencesAnswer.REDIRECTS)
+        self.redirects_button = self.add_answer(self.tr("Sa&ve redirects…"), save)
+        self.redirects_button.setToolTip(
+            self.tr("For entries that moved, from their old URLs to the new ones")
+        )
 
     # Results and choices
 
@@ -242,6 +248,7 @@ class DifferencesDialog(Dialog):
         has_lines = self.model.rowCount() > 0
         self.select_button.setEnabled(any(line.mine >= 0 for line in self.model.lines))
         self.copy_button.setEnabled(has_lines)
+        self.redirects_button.setEnabled(self.found is not None and bool(self.found.moved))
         self._offer_to_take()
 
     def _offer_to_take(self) -> None:
@@ -270,6 +277,7 @@ class DifferencesDialog(Dialog):
                 DifferenceKind.ALL: applied,
                 DifferenceKind.ONLY_HERE: self.tr("Dele&te these here"),
                 DifferenceKind.ONLY_THERE: self.tr("&Add these here"),
+                DifferenceKind.MOVED: self.tr("&Use these URLs"),
                 DifferenceKind.CHANGED: self.tr("&Use these values"),
             }[self.part]
         )

@@ -11,7 +11,8 @@ from editor.core.document.document_states import Origins
 from editor.core.document.edits import Edit, SetValues, insertion, one_of, removal
 from editor.core.document.entries import Entries
 from editor.core.fields import FIELD_NAMES, Kind, fields_of
-from editor.core.versions import Differences, KnownBy
+from editor.core.values.urls import split
+from editor.core.versions import Changed, Differences, KnownBy, Moved
 from editor.core.xml.markup import EXTENSIONS
 from editor.formats.moving_entries import as_one_file, document_in_place_of, file_of_entries, insert_document
 from editor.rules.fixes.preview_changes import PreviewChange, frame_changes
@@ -98,24 +99,39 @@ def taking_over(mine: Document, theirs: Document, found: Differences, known_by: 
         edit.apply(work)
         edits.append(edit)
 
-    whole = [each for each in found.changed if EXTENSIONS in each.names]
+    differing: list[Changed | Moved] = [*found.changed, *found.moved]
+    whole = [each for each in differing if EXTENSIONS in each.names]
     if whole:
         rows = [each.mine for each in whole]
-        locs = [mine.column("loc")[row] for row in rows]
+        locs = _locs(mine, rows)
         make(document_in_place_of(work, rows, file_of_entries(theirs, [each.theirs for each in whole])))
         if known_by is KnownBy.PATH:
             make(SetValues("loc", rows, locs))
     for name in FIELD_NAMES:
-        changed = [each for each in found.changed if name in each.names and EXTENSIONS not in each.names]
-        if changed:
+        changed = [each for each in differing if name in each.names and EXTENSIONS not in each.names]
+        if changed and not (name == "loc" and known_by is KnownBy.PATH):
             column = theirs.column(name)
             values = [column[each.theirs] for each in changed]
             make(SetValues(name, [each.mine for each in changed], values))
+    if found.moved and known_by is KnownBy.PATH:
+        rows = [each.mine for each in found.moved]
+        urls = zip(_locs(mine, rows), _locs(theirs, [each.theirs for each in found.moved]), strict=True)
+        make(SetValues("loc", rows, [_at_home(*both) for both in urls]))
     if found.only_mine:
         make(removal(work, found.only_mine))
     if found.only_theirs:
         make(_addition(work, theirs, found.only_theirs))
     return one_of(edits)
+
+
+def _locs(entries: Entries, rows: Sequence[int]) -> list[str]:
+    return list(map(entries.column("loc").__getitem__, rows))
+
+
+def _at_home(loc: str, moved: str) -> str:
+    """Return the path of a URL elsewhere on the site of the first one."""
+    own, other = split(loc), split(moved)
+    return str(other._replace(scheme=own.scheme, authority=own.authority)) if own and other else moved
 
 
 def _addition(work: Entries, theirs: Entries, rows: Sequence[int]) -> Edit:

@@ -41,6 +41,18 @@ def test_entries_that_came_went_and_changed_are_told_apart() -> None:
     )
 
 
+def test_urls_that_moved_are_taken_over_with_what_else_differs() -> None:
+    theirs = filled(Entry("https://e.org/a/", "2026"), Entry("https://e.org/b"))
+    for known_by, host in ((KnownBy.URL, "https://e.org"), (KnownBy.PATH, "http://localhost")):
+        mine = filled(Entry("https://e.org/b".replace("https://e.org", host)), Entry(f"{host}/a"))
+        found = differences(mine, theirs, known_by)
+        edit = taking_over(mine, theirs, found, known_by)
+        assert edit is not None
+        edit.apply(mine)
+        assert list(mine.column("loc")) == [f"{host}/b", f"{host}/a/"]
+        assert list(mine.column("lastmod")) == ["", "2026"]
+
+
 def test_no_more_is_listed_than_asked_for_but_all_is_counted() -> None:
     found = compared(filled(*map(Entry, "abcd")), filled(), limit=2)
     assert (found.removed, len(found.changes), found.count) == (4, 2, 4)

@@ -67,6 +67,7 @@ COUNTED = (
     N_("%Ln files"),
     N_("%Ln pages"),
     N_("%Ln pages link to it"),
+    N_("%Ln redirects"),
 )
 _AROUND_A_CHANGE = 70  # characters of a changed value
 

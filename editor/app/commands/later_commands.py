@@ -53,7 +53,7 @@ class LaterCommands:
         self.bulk = BulkCommands(context)
         self.versions = VersionCommands(context, file)
         self.published = site_commands.PublishedUrlCommands(context)
-        self.compare = CompareCommands(context, view, web, self.published.ask)
+        self.compare = CompareCommands(context, view, web, self.published.ask, self.out.save_redirects)
         self.compare.compared.connect(panels.insight.on_compared)
         self.open_web = site_commands.OpenWebCommands(context, web, file, together)
         self.robots = site_commands.RobotsCommands(context, web)

@@ -96,6 +96,7 @@ ANSWERS = N_("Answers of the pages")
 TIMES = N_("Response times, in milliseconds")
 _DIFFERENT = {
     DifferenceKind.ONLY_HERE: N_("Only here"),
+    DifferenceKind.MOVED: N_("Moved"),
     DifferenceKind.CHANGED: N_("Different values"),
     DifferenceKind.ONLY_THERE: N_("Only there"),
 }

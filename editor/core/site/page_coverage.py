@@ -19,7 +19,6 @@ from editor.core.site.file_urls import without_query
 from editor.core.site.found_pages import FoundPage, FoundSite, Reason, Source
 from editor.core.values.urls import equivalence_key, equivalence_keys, split
 
-
 _IN_FOLDER, _INSIDE = "\0\1"  # less than what stands in names
 
 

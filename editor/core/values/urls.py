@@ -479,8 +479,11 @@ def equivalence_keys(locs: Iterable[str]) -> list[str]:
 def near_key(loc: str) -> str:
     """Return a key that ignores http or https, www, a final slash and an index file."""
     parts = split(equivalence_key(loc))
-    if parts is None:
-        return loc.strip(XML_SPACE)
+    return loc.strip(XML_SPACE) if parts is None else near_key_of(parts)
+
+
+def near_key_of(parts: UrlParts) -> str:
+    """Return the `near_key` of a URL that is its own equivalence key."""
     path = _INDEX_FILE.sub("/", parts.path)
     if path.endswith("/"):
         path = path[:-1]

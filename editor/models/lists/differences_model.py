@@ -22,7 +22,13 @@ from editor.formats.document_comparison import VersionComparison
 from editor.models.lists.list_models import LinesModel
 from editor.models.table import item_data
 from editor.models.table.entries_model import ABSENT
-from editor.models.words.explanations import field_title, field_titles, shorten_value, with_visible_ends
+from editor.models.words.explanations import (
+    field_title,
+    field_titles,
+    move_words,
+    shorten_value,
+    with_visible_ends,
+)
 from editor.models.words.translation import counted, listed, translated
 
 _USUAL, _LEAST = 42, 12  # characters of a text: before the width is known, and at least
@@ -40,18 +46,25 @@ class DifferenceColumn(IntEnum):
 
 class DifferenceLine(NamedTuple):
     """A difference: the row of an entry in each sitemap, -1 if it is absent, and the name of the field that
-    differs, "" for the entry as a whole.
+    differs, "" for the entry as a whole; of one that moved, how its URL differs.
     """
 
     mine: int
     theirs: int
     name: str = ""
+    move: str = ""
 
 
 def difference_lines(found: Differences) -> Iterator[DifferenceLine]:
     """Return a line for each missing entry, then a line for each value of entries that differ."""
     yield from (DifferenceLine(row, -1) for row in found.only_mine)
     yield from (DifferenceLine(-1, row) for row in found.only_theirs)
+    for each in found.moved:
+        words = move_words(each.how, each.folders)
+        yield from (
+            DifferenceLine(each.mine, each.theirs, name, words if name == "loc" else "")
+            for name in each.names
+        )
     yield from (DifferenceLine(each.mine, each.theirs, name) for each in found.changed for name in each.names)
 
 
@@ -116,6 +129,8 @@ class DifferencesModel(LinesModel[DifferenceLine]):
 
 
 def _what(line: DifferenceLine) -> str:
+    if line.move:
+        return translated("Moved: {how}").format(how=line.move)
     if line.name in FIELD_BY_NAME:
         return field_title(FIELD_BY_NAME[line.name])
     if line.name:
@@ -137,6 +152,7 @@ def part_words(part: DifferenceKind, found: Differences) -> str:
         DifferenceKind.ALL: N_("All differences ({n})"),
         DifferenceKind.ONLY_HERE: N_("Only in this file ({n})"),
         DifferenceKind.ONLY_THERE: N_("Only in the other file ({n})"),
+        DifferenceKind.MOVED: N_("Moved ({n})"),
         DifferenceKind.CHANGED: N_("Different values ({n})"),
     }
     number = QLocale().toString(part.of(found).count)

@@ -13,6 +13,7 @@ from PySide6.QtCore import QLocale
 from editor.core.document.edits import KEEPING_ROWS, Batch, Edit, InsertRows, RemoveRows, Reorder, SetEntries
 from editor.core.extensions.extension_declarations import EXTENSION_BY_NAME, ElementSpec, Extension
 from editor.core.fields import FIELDS, CellKind, Field
+from editor.core.moved_entries import Move, move_phrases
 from editor.core.site.page_answers import INDEXABLE, VERDICTS, PageAnswer, UrlVerdict, shown_header_time
 from editor.core.table_columns import COLUMN_BY_NAME, Column
 from editor.core.text import N_, as_html
@@ -54,6 +55,11 @@ def mark_word(severity: int) -> str:
 def findings_counted(severity: Severity, count: int) -> str:
     """Return the number of findings of a severity in words."""
     return counted(*_NUMBERS[severity], count)
+
+
+def move_words(how: Iterable[Move], folders: tuple[str, str]) -> str:
+    """Return what differs between the old and the new URL of an entry that moved."""
+    return listed(map(text_of, move_phrases(how, folders)))
 
 
 def edit_outcome(edit: Edit) -> str:

@@ -517,6 +517,7 @@ TABLE_BOM = Setting(
     ),
 )
 TABLE_COLUMNS: Setting[dict[str, str]] = Setting("tables/columns", {})  # as chosen by the user, by headings
+REDIRECT_FORM = Setting("export/redirects", "")  # the name of the format of the last redirects
 SET_OPTIONS: Setting[dict[str, str]] = Setting("export/set", {})  # the options of the last split export
 
 

@@ -70,16 +70,65 @@ def test_json_lists_each_difference_with_its_rows(
     code, found = compare(capsys, *both)
     assert (code, counts(found), found["reordered"]) == (1, (1, 1, 1, 1), False)
     assert found["files"][0] == {"path": both[0], "kind": "urlset", "entries": 3, "only": 1}
-    nothing = {"field": None, "value": None, "other_value": None}
+    nothing = {"field": None, "value": None, "other_value": None, "moved": None}
     assert found["differences"][:2] == [
         {"url": f"{HOST}/gone", "row": 2, "other_row": None, **nothing},
         {"url": f"{HOST}/new", "row": None, "other_row": 1, **nothing},
     ]
-    rows = {"url": f"{HOST}/", "row": 1, "other_row": 2}
+    rows = {"url": f"{HOST}/", "row": 1, "other_row": 2, "moved": None}
     assert found["differences"][2:] == [
         {**rows, "field": "lastmod", "value": "2026-01-01", "other_value": "2026-02-02"},
         {**rows, "field": "priority", "value": "1.0", "other_value": None},
     ]
+
+
+MOVED = urlset(entry(f"{HOST}/", priority="1.0"), entry(f"{HOST}/gone/"), entry(f"{HOST}/same"))
+
+
+def test_entries_that_moved_are_paired_with_how_their_urls_differ(
+    both: list[str], capsys: pytest.CaptureFixture[str]
+) -> None:
+    Path(both[1]).write_text(MOVED, encoding="utf-8")
+    code, found = compare(capsys, *both)
+    assert (code, counts(found), found["moved"]) == (1, (1, 1, 0, 0), 1)
+    url = f"{HOST}/gone"
+    assert found["differences"][0] == {
+        "url": url,
+        "row": 2,
+        "other_row": 2,
+        "field": "loc",
+        "value": url,
+        "other_value": f"{url}/",
+        "moved": ["slash"],
+    }
+    assert main(["compare", *both]) == 1
+    assert f'  row 2, there 2: "{url}" → "{url}/" (slash at the end)\n' in capsys.readouterr().out
+
+
+def test_redirects_are_written_in_the_format_that_is_named_or_that_the_name_says(
+    both: list[str], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    Path(both[1]).write_text(MOVED, encoding="utf-8")
+    rules = tmp_path / "rules.conf"
+    assert main(["compare", *both, "--redirects", str(rules)]) == 1
+    assert rules.read_text() == 'location = "/gone" { return 301 "/gone/"; }\n'
+    assert capsys.readouterr().out.endswith(f"1 redirect, written to {rules} (nginx)\n")
+    found = compare(capsys, *both, "--redirects", str(rules), "--redirects-format", "netlify")[1]["redirects"]
+    assert (found["format"], found["count"]) == ("netlify", 0)
+    assert found["left_out"][0]["from"] == f"{HOST}/gone"
+    assert rules.read_text() == ""
+
+
+def test_redirects_need_a_format_and_a_file_of_their_own(
+    both: list[str], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    old, new = both
+    for out, words in ((tmp_path / "rules", "--redirects-format"), (Path(new), "name another one")):
+        assert main(["compare", old, new, "--redirects", str(out)]) == 2
+        assert words in capsys.readouterr().err
+    missing = tmp_path / "missing" / "rules.csv"
+    assert main(["compare", old, new, "--redirects", str(missing)]) == 2
+    assert "rules.csv" in capsys.readouterr().err
 
 
 def test_how_it_is_written_is_no_difference(both: list[str], capsys: pytest.CaptureFixture[str]) -> None:

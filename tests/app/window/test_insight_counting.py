@@ -465,13 +465,13 @@ def test_the_counts_of_a_comparison_lead_to_the_differences_and_after_an_edit_ar
     assert not view.chart.chart.bars
     compare(desk, other, lambda: choose_file(panel))
     counts = {text_of(bar.label): bar.count for bar in view.chart.chart.bars}
-    assert counts == {"Only here": 1, "Different values": 1, "Only there": 1}
+    assert counts == {"Only here": 1, "Moved": 0, "Different values": 1, "Only there": 1}
     [remark] = view.chart.chart.remarks
     assert text_of(remark.words).startswith("other.xml, ")
     assert text_of(remark.words).endswith("Entries that are the same: 1.")
     other.write_text(OTHER.replace("0.7", "0.5"), encoding="utf-8")
     parts: list[DifferenceKind] = []
-    view.chart.setCurrentIndex(view.chart.chart_model.index(2))
+    view.chart.setCurrentIndex(view.chart.chart_model.index(3))
     compare(
         desk,
         other,
@@ -479,11 +479,11 @@ def test_the_counts_of_a_comparison_lead_to_the_differences_and_after_an_edit_ar
         lambda dialog: parts.append(dialog.part),
     )
     assert parts == [DifferenceKind.ONLY_THERE]
-    assert [bar.count for bar in view.chart.chart.bars] == [1, 0, 1]
+    assert [bar.count for bar in view.chart.chart.bars] == [1, 0, 0, 1]
     desk.robot.type_in(0, "priority", "0.1")
     desk.wait_for(lambda: not desk.do.panels.insight.is_busy)
     assert text_of(view.chart.chart.remarks[-1].words) == "Entries were edited since then."
-    assert [bar.count for bar in view.chart.chart.bars] == [1, 0, 1]
+    assert [bar.count for bar in view.chart.chart.bars] == [1, 0, 0, 1]
 
 
 @pytest.mark.parametrize("since", ["since-saved", "since-opened"])

@@ -23,6 +23,7 @@ from editor.core.insight.value_charts import FormerState
 from editor.core.text import N_, Phrase
 from editor.core.versions import DifferenceKind, Differences, KnownBy
 from editor.dialogs.comparison_dialogs import DifferencesAnswer, DifferencesDialog
+from editor.dialogs.redirects_dialog import MovedPages
 from editor.dialogs.versions_dialogs import VersionsDialog
 from editor.formats.document_comparison import VersionComparison, compare, taking_over
 from editor.formats.moving_entries import CannotMove
@@ -50,11 +51,17 @@ class CompareCommands(QObject):
     compared = Signal()  # the document on screen, with its last comparison
 
     def __init__(
-        self, context: CommandContext, view: ViewCommands, web: WebAccess, ask_url: Callable[[], object]
+        self,
+        context: CommandContext,
+        view: ViewCommands,
+        web: WebAccess,
+        ask_url: Callable[[], object],
+        save_redirects: Callable[[MovedPages], None],
     ) -> None:
-        """ask_url: asks where the document on screen is published."""
+        """ask_url: asks where the document on screen is published; save_redirects: asks how and where."""
         super().__init__(context.window)
         self._context, self._view, self._web, self._ask_url = context, view, web, ask_url
+        self._save_redirects = save_redirects
 
     def show(self) -> None:
         """Ask for another sitemap, and list its differences."""
@@ -134,6 +141,9 @@ class CompareCommands(QObject):
             return
         if dialog.wish is DifferencesAnswer.SELECT:
             self._view.select_all_of(dialog.rows())
+        elif dialog.wish is DifferencesAnswer.REDIRECTS:
+            mine, theirs = session.document.entries.column("loc"), dialog.content.entries.column("loc")
+            self._save_redirects(MovedPages(found.moved, tuple(mine), tuple(theirs), (session.title, name)))
         else:
             self.take_over(session, dialog.content.entries, found, dialog.known_by, name)
 

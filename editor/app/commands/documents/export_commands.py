@@ -23,6 +23,7 @@ from editor.core.document.rows import Rows
 from editor.core.fields import Kind
 from editor.core.file_limits import MAX_BYTES, MAX_ENTRIES
 from editor.dialogs.export_dialog import ExportDialog, Splitting
+from editor.dialogs.redirects_dialog import MovedPages, RedirectsDialog
 from editor.dialogs.tables.table_export_dialog import TableExportDialog, TableLook, UsualTable
 from editor.formats.tables.text_tables import TableError
 from editor.formats.writing.export import ExportForm, ExportImpossible, ExportTooLarge
@@ -49,7 +50,14 @@ from editor.services.files.file_replacement import save_file
 from editor.services.files.file_set_saving import OldFile, save_files
 from editor.services.files.in_place_writing import InPlace
 from editor.services.installation import backups_folder, in_place_folder
-from editor.services.settings.settings import EXPORT_FORM, SET_OPTIONS, TABLE_BOM, TABLE_FORM, TABLE_SEPARATOR
+from editor.services.settings.settings import (
+    EXPORT_FORM,
+    REDIRECT_FORM,
+    SET_OPTIONS,
+    TABLE_BOM,
+    TABLE_FORM,
+    TABLE_SEPARATOR,
+)
 from editor.services.tables.table_export import FindingsExport, FindingsText, TableExport
 from editor.services.tables.table_formats import WRITTEN_ENDINGS
 from editor.services.tasks import Task
@@ -233,6 +241,19 @@ class ChartFile:
         save_file(path, data, force=self.overwrites, careful=self.careful)
 
 
+@dataclass(slots=True)
+class RedirectsFile:
+    """Redirects as the bytes of a file; `run` may be called in any thread."""
+
+    data: bytes
+    overwrites: bool = False  # also protected files, see `force` of `save_file`
+    careful: InPlace | None = None  # see `save_file`
+
+    def run(self, path: Path, _cancelled: IsCancelled) -> None:
+        """Write the file; raises SaveError, which leaves it as it was."""
+        save_file(path, self.data, force=self.overwrites, careful=self.careful)
+
+
 _TABLES = (*WRITTEN_ENDINGS, ".txt")  # the possible endings of names
 _REPORTS = (".html", ".htm", ".csv")
 
@@ -317,6 +338,28 @@ class OutputCommands(QObject):
         path = ask()
         if path is not None:
             self._write(path, ChartFile(chart.png(), chart.svg(), chart.table_text()), ask)
+
+    def save_redirects(self, pages: MovedPages) -> None:
+        """Ask which redirects to save, in which format and where, then write them."""
+        session = self._context.session
+        if session is None:
+            return
+        dialog = RedirectsDialog(pages, self._context.settings.get(REDIRECT_FORM), self._context.window)
+        if not dialog.ask():
+            return
+        self._context.settings.set(REDIRECT_FORM, dialog.format.name)
+        file_name, output = dialog.format.file_name, RedirectsFile(dialog.rules().data)
+
+        def ask() -> Path | None:
+            own = session.document.path
+            suggestion = (own.parent if own else self._context.last_folder) / file_name
+            path = self._context.questions.files.path_to_save(self.tr("Save redirects"), suggestion, ())
+            is_free = path and not self._context.is_taken(path) and not self._is_being_written(path)
+            return path if is_free else None
+
+        path = ask()
+        if path is not None:
+            self._write(path, output, ask)
 
     def copy_findings(self) -> None:
         """Copy the findings to the clipboard: as a page for mails, as cells for spreadsheets."""

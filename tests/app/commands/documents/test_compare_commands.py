@@ -12,9 +12,13 @@ from pytestqt.qtbot import QtBot
 
 from editor.__main__ import main
 from editor.core.versions import DifferenceKind
+from editor.dialogs import dialog_frame
 from editor.dialogs.comparison_dialogs import DifferencesDialog
+from editor.dialogs.redirects_dialog import RedirectsDialog
+from editor.formats.redirect_rules import REDIRECT_FORMAT_BY_NAME
 from editor.formats.writing.faithful_writing import to_bytes
 from editor.models.lists.differences_model import DifferenceColumn
+from editor.services.settings.settings import REDIRECT_FORM
 from tests.app.as_one import open_as_one
 from tests.app.commands import test_open_web
 from tests.app.commands.test_open_web import index_reply
@@ -107,6 +111,10 @@ def test_a_part_of_the_differences_can_be_looked_at(shown: DifferencesDialog) ->
     for part in DifferenceKind:
         shown.show_part(part)
         has_values = part in (DifferenceKind.ALL, DifferenceKind.CHANGED)
+        if part is DifferenceKind.MOVED:
+            assert not shown.redirects_button.isEnabled()
+            assert not lines(shown)
+            continue
         assert shown.table.isColumnHidden(DifferenceColumn.HERE) != has_values
         buttons[part] = (len(lines(shown)), shown.take_button.text(), shown.select_button.isEnabled())
     assert buttons == {
@@ -248,6 +256,44 @@ def test_several_files_are_compared_with_those_of_an_index(
     assert [loc.rpartition("/")[2] for loc in desk.values("loc")] == ["2", "3"]
     files = [list(file.column("loc")) for file in desk.file_set.entries.files]
     assert list(map(len, files)) == [0, 2]
+
+
+def answer_the_other_way(dialog: RedirectsDialog) -> None:
+    dialog.way.setCurrentIndex(1)
+    dialog.ok.click()
+
+
+def test_redirects_of_entries_that_moved_are_looked_at_and_saved(
+    opened: Desk, tmp_path: Path, choose: Choose
+) -> None:
+    old, rules = tmp_path / "old.xml", tmp_path / "rules.conf"
+    old.write_text(SITEMAP.replace("e.org/a<", "e.org/a/<").replace("e.org/b<", "e.org/B<"), encoding="utf-8")
+    opened.person.answers.to_save = rules
+
+    def answer(dialog: RedirectsDialog) -> None:
+        lines = dialog.list.lines()
+        assert [[line.text(column) for column in range(3)] for line in lines] == [
+            ["https://e.org/a/", "https://e.org/a", "slash at the end"],
+            ["https://e.org/B", "https://e.org/b", "letter case"],
+        ]
+        dialog.form.choose(REDIRECT_FORMAT_BY_NAME["nextjs"])
+        assert dialog.outlook.startswith("0 redirects. Left out: 2.")
+        assert not dialog.ok.isEnabled()
+        dialog.form.choose(REDIRECT_FORMAT_BY_NAME["nginx"])
+        dialog_frame.tick(lines[1], is_ticked=False)
+        assert dialog.outlook == "1 redirect."
+        dialog.ok.click()
+
+    opened.answer(RedirectsDialog, answer)
+    choose(old, DifferenceKind.MOVED, lambda dialog: dialog.redirects_button.click())
+    opened.wait_for(rules.exists)
+    opened.wait_for(lambda: opened.context.tasks.is_idle)
+    assert rules.read_text() == 'location = "/a/" { return 301 "/a"; }\n'
+    assert opened.context.settings.get(REDIRECT_FORM) == "nginx"
+    opened.answer(RedirectsDialog, answer_the_other_way)
+    choose(old, DifferenceKind.ALL, lambda dialog: dialog.redirects_button.click())
+    opened.wait_for(lambda: 'location = "/a"' in rules.read_text())
+    opened.context.settings.set(REDIRECT_FORM, "")
 
 
 def test_it_can_be_closed_while_it_is_being_compared(opened: Desk, other: Path, qtbot: QtBot) -> None:
