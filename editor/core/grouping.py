@@ -1,4 +1,4 @@
-"""Groups entries by section, language or year, distributes them over files, and counts folders.
+"""Groups entries by section, language, year or kind of page, distributes them over files, and counts folders.
 
 Groups come in the order of their first entry, and the entries of a group stay in theirs. Files may
 also be filled simply by number.
@@ -17,6 +17,7 @@ from enum import StrEnum
 from functools import partial
 from itertools import compress
 from operator import ne
+from typing import NamedTuple, Self
 from unicodedata import combining, normalize
 from urllib.parse import unquote
 
@@ -28,6 +29,8 @@ from editor.core.filtering.filter_parts import NO_PLACE
 from editor.core.filtering.filter_tree import Literal, Node, Text
 from editor.core.filtering.text_matching import case_folded
 from editor.core.filtering.value_matching import SplitUrls, hosts_of
+from editor.core.site.page_coverage import DeclinedUrls
+from editor.core.text import N_, SentenceError
 from editor.core.values.w3c_datetime import date_of
 from editor.runtime.threads import yield_to_paint
 
@@ -50,19 +53,52 @@ class Grouping(StrEnum):
     SECTION = "section"  # the first folder of the path: /blog/ of /blog/2026/a
     LANGUAGE = "language"  # the first name in the path where it looks like en, pt-BR or zh_hant
     YEAR = "year"  # the year of lastmod, as written
+    PATTERN = "pattern"  # the first pattern that fits the URL, see `PageKind`
 
+
+class PageKind(NamedTuple):
+    """A kind of page: its label, and the pattern of its URLs as `DeclinedUrls` has it."""
+
+    label: str
+    pattern: str
+
+    @classmethod
+    def of_text(cls, text: str) -> Self:
+        """Make it of a text such as `products=/shop/*`; raises NoPageKind."""
+        name, _, pattern = text.partition("=")
+        label = label_of(name)
+        if not label or not pattern.startswith(("/", "*", "http://", "https://")):
+            raise NoPageKind(_NO_KIND, text)
+        return cls(label, pattern)
+
+
+class NoPageKind(SentenceError):
+    """The error for a text that does not say a kind of page."""
+
+
+_NO_KIND = N_(
+    "{detail} is no kind of page. Write a name, =, and a pattern of paths, such as products=/shop/*"
+)
 
 # The labels of entries that belong to no group.
-_REST = {Grouping.SECTION: "root", Grouping.LANGUAGE: "other", Grouping.YEAR: "undated"}
+_REST = {
+    Grouping.SECTION: "root",
+    Grouping.LANGUAGE: "other",
+    Grouping.YEAR: "undated",
+    Grouping.PATTERN: "other",
+}
 _NAMELESS = "other"  # for a key without a usable name, such as a blank
 
 
-def groups_of(entries: Entries, grouping: Grouping) -> dict[str, Rows]:
-    """Return the rows of each group by its label, fit for a file name; "" for one group of all rows."""
+def groups_of(entries: Entries, grouping: Grouping, kinds: Sequence[PageKind] = ()) -> dict[str, Rows]:
+    """Return the rows of each group by its label, fit for a file name; "" for one group of all rows.
+
+    kinds: those that PATTERN goes by.
+    """
     if grouping is Grouping.COUNT or not len(entries):
         return {"": range(len(entries))}
     groups: dict[str, list[int]] = {}
-    for row, key in enumerate(_keys(entries, grouping)):
+    for row, key in enumerate(_keys(entries, grouping, kinds)):
         groups.setdefault(key, []).append(row)
     labels: set[str] = set()
     found: dict[str, Rows] = {}
@@ -98,8 +134,12 @@ def _is_foreign(letter: str) -> bool:
     return letter.isalnum() and not letter.isascii()
 
 
-def _keys(entries: Entries, grouping: Grouping) -> Iterator[str]:
+def _keys(entries: Entries, grouping: Grouping, kinds: Sequence[PageKind]) -> Iterator[str]:
     """Yield the key of each entry's group; "" for entries that belong to none."""
+    if grouping is Grouping.PATTERN:
+        patterns = DeclinedUrls(kind.pattern for kind in kinds)
+        labels = {"": "", **{kind.pattern: kind.label for kind in reversed(kinds)}}
+        return (labels[patterns.pattern_for(loc.strip())] for loc in entries.column("loc"))
     if grouping is Grouping.YEAR:
         years = {text: _year(text) for text in set(entries.column("lastmod"))}
         return map(years.__getitem__, entries.column("lastmod"))

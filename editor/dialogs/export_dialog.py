@@ -27,13 +27,13 @@ from PySide6.QtWidgets import (
 
 from editor.core.fields import Kind
 from editor.core.file_limits import MAX_BYTES, MAX_ENTRIES
-from editor.core.grouping import Grouping
+from editor.core.grouping import Grouping, NoPageKind, PageKind
 from editor.core.text import N_
 from editor.core.values.urls import has_space_inside
 from editor.dialogs.dialog_frame import Dialog
 from editor.dialogs.help_dialogs import glossary_button
 from editor.formats.writing.export import ExportForm, robots_line
-from editor.formats.writing.split_export import SetForm, is_safe_name, published_place
+from editor.formats.writing.split_export import PublishedPlace, SetForm, is_safe_name, published_place
 from editor.models.lists.preview_models import PartsModel
 from editor.models.words.explanations import finding_message
 from editor.models.words.translation import counted, text_of
@@ -53,6 +53,7 @@ _GROUPINGS = (
     (Grouping.SECTION, N_("By section: the first folder in the path, such as /blog/")),
     (Grouping.LANGUAGE, N_("By language: the start of the path, such as /en/ or /pt-BR/")),
     (Grouping.YEAR, N_("By year of last modification")),
+    (Grouping.PATTERN, N_("By kind of page: a name and a path pattern for each file")),
 )
 
 
@@ -61,7 +62,9 @@ class Splitting:
     """The facts about a document that the page for a split export needs."""
 
     tasks: Tasks
-    plan: Callable[[SetForm, IsCancelled], Preflight]  # runs in a worker, and may ask if it was cancelled
+    plan: Callable[
+        [SetForm, Path, IsCancelled], Preflight
+    ]  # for a folder; runs in a worker, and may ask if it was cancelled
     errors: Sequence[Finding]  # in the document, which an export would keep
     published_folder: str  # "" if it is unknown
     is_needed: bool  # one file would be too large
@@ -77,7 +80,7 @@ class SetPage(QWidget):
         super().__init__(parent)
         self._splitting = splitting
         self._latest = Latest(splitting.tasks)
-        self._name = ""
+        self._path = Path()
         self._found: Preflight | None = None
         self.form: SetForm | None = None  # None: an option is missing or invalid
         self.errors: Sequence[Finding] = splitting.errors
@@ -87,13 +90,18 @@ class SetPage(QWidget):
         self.stem = text_line(self, self.tr("What the file names start with"))
         groupings = ((self.tr(words), grouping) for grouping, words in _GROUPINGS)
         self.grouping = ChoiceBox(self, self.tr("How to split"), groupings)
+        kinds_example = "products=/shop/* blog=/blog/*"
+        self.kinds = text_line(self, self.tr("Names and path patterns"), example=kinds_example)
         self.max_urls = count_box(self, self.tr("Maximum URLs per file"), MAX_ENTRIES)
         self.max_bytes = count_box(self, self.tr("Maximum bytes per file"), MAX_BYTES)
         self.compresses = QCheckBox(self.tr("Compress the files (.xml.gz), but not the index"), self)
+        self.keeps = QCheckBox(
+            self.tr("Leave entries in the files that are there, and fill only the last one"), self
+        )
         self._take(splitting.options)
         self._make_column()
         on_change(self.refresh, self.published, self.stem, self.grouping, self.max_urls, self.max_bytes)
-        on_change(self.refresh, self.compresses)
+        on_change(self.refresh, self.compresses, self.keeps, self.kinds)
 
     def _make_column(self) -> None:
         limits = line_of(
@@ -114,9 +122,10 @@ class SetPage(QWidget):
         names.addWidget(plain_label(self.tr("Names start with"), self))
         names.addWidget(self.stem, 1)
         add_layout(grid, names, (0, 1))
-        grid.addWidget(self.grouping, 1, 1)
+        add_layout(grid, column_of(self.grouping, self.kinds), (1, 1))
         add_layout(grid, limits, (2, 1))
         grid.addWidget(self.compresses, 3, 1)
+        grid.addWidget(self.keeps, 4, 1)
         table = ReadingTable(self.tr("Files to be written"), self.parts, self)
         table.show_lines(2)
         fit_columns(table.horizontalHeader(), {1: 96, 2: 128}, self, stretched=[0])
@@ -135,6 +144,8 @@ class SetPage(QWidget):
             "urls": str(self.max_urls.value()),
             "bytes": str(self.max_bytes.value()),
             "gzip": "yes" if self.compresses.isChecked() else "no",
+            "kinds": self.kinds.text().strip(),
+            "keep": "yes" if self.keeps.isChecked() else "no",
         }
 
     def _take(self, options: Mapping[str, str]) -> None:
@@ -146,6 +157,8 @@ class SetPage(QWidget):
             if number.isdecimal() and len(number) < 10:
                 box.setValue(int(number))
         self.compresses.setChecked(options.get("gzip") == "yes")
+        self.kinds.setText(options.get("kinds", ""))
+        self.keeps.setChecked(options.get("keep") == "yes")
 
     @property
     def outlook(self) -> str:
@@ -172,10 +185,10 @@ class SetPage(QWidget):
         parts = self._found.parts if self._found else ()
         return [*(part.name for part in parts), self.form.index_name] if self.form else []
 
-    def set_name(self, name: str) -> None:
-        """Set the file name of the index."""
-        self._name = name
-        self.stem.setPlaceholderText(name.removesuffix(".xml"))
+    def set_path(self, path: Path) -> None:
+        """Set the path of the index."""
+        self._path = path
+        self.stem.setPlaceholderText(path.name.removesuffix(".xml"))
         self.refresh()
 
     def stop(self) -> None:
@@ -187,41 +200,67 @@ class SetPage(QWidget):
         self._latest.forget()
         self._found = None
         self.errors = self._splitting.errors
+        self.kinds.setVisible(self._grouping is Grouping.PATTERN)
         self.form, trouble = self._asked()
         if self.form is None:
             self.parts.show(())
             self._say(trouble, is_trouble=True)
         else:
             self._say(self.tr("Preparing the files…"))
-            self._latest.ask(partial(self._splitting.plan, self.form), self._on_planned)
+            self._latest.ask(partial(self._splitting.plan, self.form, self._path.parent), self._on_planned)
         self.settled.emit()
+
+    @property
+    def _grouping(self) -> Grouping:
+        return Grouping(self.grouping.currentData())
 
     def _asked(self) -> tuple[SetForm | None, str]:
         """Return the options as entered and "", or None and a sentence on what is wrong with them."""
-        name, stem, url = self._name, self.stem.text().strip(), self.published.text().strip()
-        if not name.lower().endswith(".xml"):
-            return None, self.tr("The name of the index must end in .xml.")
-        if not all(map(is_safe_name, (name[:-4], stem or name[:-4]))):
-            return None, self.tr("File names may only use unaccented letters, digits, - _ and .")
-        if not url:
-            return None, self.tr(
-                "Enter the URL of the folder the files will be published in: the index lists each "
-                "file by its full URL."
-            )
-        if has_space_inside(url):
-            return None, self.tr("This URL contains a space. Write it as %20.")
-        place = published_place(url)
-        if place is None or place.name:
-            return None, self.tr("Enter the full URL of a folder, such as https://www.example.com/.")
+        name, stem = self._path.name, self.stem.text().strip()
+        place = published_place(self.published.text().strip())
+        try:
+            texts = self.kinds.text().split() if self._grouping is Grouping.PATTERN else ()
+            kinds = tuple(map(PageKind.of_text, texts))
+        except NoPageKind as error:
+            return None, text_of(error)
+        trouble = self._trouble_with_names(name, stem) or self._trouble_with_place(place)
+        if not trouble and self._grouping is Grouping.PATTERN and not kinds:
+            trouble = self.tr("Enter a name and a path pattern for each file, such as products=/shop/*")
+        if trouble or place is None:
+            return None, trouble
         return SetForm(
             place.folder,
             name[:-4],
-            Grouping(self.grouping.currentData()),
+            self._grouping,
             max_urls=self.max_urls.value(),
             max_bytes=self.max_bytes.value(),
             is_compressed=self.compresses.isChecked(),
             stem=stem,
+            kinds=kinds,
+            keeps_parts=self.keeps.isChecked(),
         ), ""
+
+    def _trouble_with_names(self, name: str, stem: str) -> str:
+        """Return a sentence on what is wrong with the names of the files; "" if nothing is."""
+        if not name.lower().endswith(".xml"):
+            return self.tr("The name of the index must end in .xml.")
+        if not all(map(is_safe_name, (name[:-4], stem or name[:-4]))):
+            return self.tr("File names may only use unaccented letters, digits, - _ and .")
+        return ""
+
+    def _trouble_with_place(self, place: PublishedPlace | None) -> str:
+        """Return a sentence on what is wrong with the URL of the folder; "" if nothing is."""
+        url = self.published.text().strip()
+        if not url:
+            return self.tr(
+                "Enter the URL of the folder the files will be published in: the index lists each "
+                "file by its full URL."
+            )
+        if has_space_inside(url):
+            return self.tr("This URL contains a space. Write it as %20.")
+        if place is None or place.name:
+            return self.tr("Enter the full URL of a folder, such as https://www.example.com/.")
+        return ""
 
     def _on_planned(self, outcome: Future[Preflight]) -> None:
         self._found = found = outcome.result()
@@ -472,7 +511,7 @@ class ExportDialog(Dialog):
 
     def _on_named(self) -> None:
         if self._set:
-            self._set.set_name(self.path.name)
+            self._set.set_path(self.path)
             return
         form = _form_of(self.path.name)
         form = form if form and ExportForm(form).takes(self._kind) else ""

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from datetime import UTC, datetime
 
+import pytest
 from hypothesis import example, given
 from hypothesis import strategies as st
 
@@ -18,6 +19,8 @@ from editor.core.grouping import (
     Distribution,
     Folder,
     Grouping,
+    NoPageKind,
+    PageKind,
     SiteTree,
     groups_of,
     rows_by_file,
@@ -32,6 +35,20 @@ def labels(grouping: Grouping, *locs: str) -> list[str]:
     groups = groups_of(filled(*map(Entry, locs)), grouping)
     by_row = {row: label for label, rows in groups.items() for row in rows}
     return [by_row[row] for row in range(len(locs))]
+
+
+def test_pages_go_by_the_first_pattern_that_fits_them() -> None:
+    kinds = [PageKind.of_text(text) for text in ("News=/blog/news/*", "blog=/blog/*", "shop=https://b.org/*")]
+    locs = ("https://e.org/blog/a", "https://e.org/blog/news/b", "https://b.org/c?d", "https://e.org/", "")
+    groups = groups_of(filled(*map(Entry, locs)), Grouping.PATTERN, kinds)
+    found = {label: list(rows) for label, rows in groups.items()}
+    assert found == {"blog": [0], "news": [1], "shop": [2], "other": [3, 4]}
+
+
+@for_each("text", ["", "shop", "=/a", "shop=", "shop=a/*", "!=/a"])
+def test_a_kind_of_page_has_a_name_and_a_pattern(text: str) -> None:
+    with pytest.raises(NoPageKind):
+        PageKind.of_text(text)
 
 
 @for_each(

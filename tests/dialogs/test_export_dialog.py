@@ -255,6 +255,24 @@ def test_each_way_keeps_its_own_place(set_dialog: Dialog) -> None:
     assert set_dialog.dialog.path == Path("/b/index.xml")
 
 
+def test_kinds_of_pages_are_files_with_patterns_that_are_remembered(set_dialog: Dialog) -> None:
+    page = set_dialog.page
+    set_dialog.split()
+    assert page.kinds.isHidden()
+    page.grouping.choose(Grouping.PATTERN)
+    assert not page.kinds.isHidden()
+    assert "products=/shop/*" in page.outlook
+    page.kinds.setText("a=/nothing/* /b")
+    assert page.outlook.startswith("/b is no kind of page.")
+    page.kinds.setText("first=*/0 rest=*")
+    set_dialog.settle()
+    assert set_dialog.files() == [["map-first.xml", "1"], ["map-rest.xml", "4"]]
+    page.keeps.setChecked(True)
+    assert page.form is not None
+    assert page.form.keeps_parts
+    assert (page.options["kinds"], page.options["keep"]) == ("first=*/0 rest=*", "yes")
+
+
 @pytest.mark.parametrize(
     "options",
     [{"urls": "x", "bytes": "-1", "split": "nothing", "gzip": "maybe"}, {"urls": "99999999999"}, {}],
@@ -268,6 +286,6 @@ def test_options_that_make_no_sense_are_as_good_as_none(qtbot: QtBot, options: d
     page = dialog.set_page
     assert page is not None
     limits = {"urls": "50000", "bytes": "52428800"}
-    assert page.options == {"split": "count", "stem": "", **limits, "gzip": "no"}
+    assert page.options == {"split": "count", "stem": "", **limits, "gzip": "no", "kinds": "", "keep": "no"}
     dialog.deleteLater()
     tasks.close()

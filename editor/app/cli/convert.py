@@ -35,7 +35,7 @@ from editor.app.streams import STANDARD, complain, given_name, say
 from editor.core.extensions.extension_reading import used_extensions
 from editor.core.fields import XML_SPACE, Kind, fields_of
 from editor.core.file_limits import MAX_BYTES, MAX_ENTRIES
-from editor.core.grouping import Grouping
+from editor.core.grouping import Grouping, NoPageKind, PageKind
 from editor.core.table_import import Table, without_unlisted
 from editor.core.text import N_
 from editor.formats.read_errors import Unreadable
@@ -93,10 +93,25 @@ def add_options(parser: Parser) -> None:
         nargs="?",
         type=_grouping_of,
         const=Grouping.COUNT,
-        metavar="count|section|language|year",
+        metavar="count|section|language|year|pattern",
         help=cli_text(
-            "write several files and an index to the folder OUT, split by section, language or year"
+            "write several files and an index to the folder OUT, split by section, language, year or pattern"
         ),
+    )
+    parser.section(SPLITTING).add_argument(
+        "--part",
+        action="append",
+        default=[],
+        metavar="NAME=PATTERN",
+        type=_kind_of,
+        help=cli_text(
+            "for --split pattern: a file and the paths in it, as products=/shop/*; may be repeated"
+        ),
+    )
+    parser.flag(
+        "--keep-parts",
+        cli_text("leave entries in the files of the last time, and fill only the last one"),
+        section=SPLITTING,
     )
     parser.option(
         "--max-urls",
@@ -126,6 +141,13 @@ def add_options(parser: Parser) -> None:
     parser.flag("--diff", cli_text("only show what would change, as a unified diff"), section=WRITING)
 
 
+def _kind_of(text: str) -> PageKind:
+    try:
+        return PageKind.of_text(text)
+    except NoPageKind as error:
+        raise argparse.ArgumentTypeError(in_words(error)) from None
+
+
 def _grouping_of(text: str) -> Grouping:
     try:
         return Grouping(text)
@@ -137,8 +159,8 @@ def _grouping_of(text: str) -> Grouping:
 
 def refuse_without_split(options: argparse.Namespace) -> None:
     """Raise UsageError if an option was given that is meaningless for a single file."""
-    for name in ("max_urls", "max_bytes", "name", "gzip"):
-        if getattr(options, name) not in (None, "", False):
+    for name in ("part", "keep_parts", "max_urls", "max_bytes", "name", "gzip"):
+        if getattr(options, name) not in (None, "", False, []):
             raise UsageError(cli_text("--{replace} needs --split").format(replace=name.replace("_", "-")))
 
 
@@ -148,6 +170,8 @@ def form_of(options: argparse.Namespace) -> SetForm:
         raise UsageError(
             cli_text("--split needs --published-url, because an index lists its files by their full URLs")
         )
+    if bool(options.part) != (options.split is Grouping.PATTERN):
+        raise UsageError(cli_text("--split pattern and --part NAME=PATTERN belong together"))
     place = published_place(options.published_url)
     if place is None:
         raise UsageError(
@@ -172,6 +196,8 @@ def form_of(options: argparse.Namespace) -> SetForm:
         max_urls=_limit("--max-urls", options.max_urls, MAX_ENTRIES),
         max_bytes=_limit("--max-bytes", options.max_bytes, MAX_BYTES),
         is_compressed=options.gzip,
+        kinds=tuple(options.part),
+        keeps_parts=options.keep_parts,
     )
 
 

@@ -2,19 +2,21 @@
 
 import re
 from array import array
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence, Set
 from dataclasses import dataclass
+from functools import partial
+from types import MappingProxyType
 from typing import NamedTuple
 
 from editor.core.document.columns import Entry
 from editor.core.document.document import Document
 from editor.core.document.entries import Entries
-from editor.core.document.rows import Rows
+from editor.core.document.rows import Rows, as_rows
 from editor.core.fields import Kind
 from editor.core.file_limits import MAX_BYTES, MAX_ENTRIES
-from editor.core.grouping import Grouping, groups_of
+from editor.core.grouping import Grouping, PageKind, groups_of
 from editor.core.text import N_, Phrase
-from editor.core.values.urls import has_space_inside, split, split_site
+from editor.core.values.urls import equivalence_keys, has_space_inside, split, split_site
 from editor.core.values.w3c_datetime import newest
 from editor.core.xml.markup import Frame, new_frame
 from editor.formats.writing.export import CanonicalForm, ExportForm, ascii_url, entry_sizes, export
@@ -55,6 +57,8 @@ class SetForm:
     max_bytes: int = MAX_BYTES  # before compression
     is_compressed: bool = False  # the parts; the index is small
     stem: str = ""  # what the names of the parts begin with; "": the name of the index
+    kinds: Sequence[PageKind] = ()  # those that `Grouping.PATTERN` goes by
+    keeps_parts: bool = False  # entries stay in the parts of the last time, and new ones fill the last part
 
     @property
     def index_name(self) -> str:
@@ -74,6 +78,20 @@ class SetForm:
         """Return the file name of a part; `number` counts from 1 in each group, None for a single part."""
         words = (self.stem or self.name, label, "" if number is None else str(number))
         return f"{'-'.join(filter(None, words))}.xml{'.gz' if self.is_compressed else ''}"
+
+    def number_of(self, name: str, label: str) -> int | None:
+        """Return the number of a part in its group, 0 for one without; None if it is none of this group."""
+        if name == self.part_name(label, None):
+            return 0
+        start, end = (re.escape(each) for each in self.part_name(label, 0).rsplit("-0", 1))
+        numbered = re.fullmatch(f"{start}-([1-9][0-9]{{0,5}}){end}", name)
+        return int(numbered[1]) if numbered else None
+
+    def next_names(self, label: str, earlier: Iterable[str], count: int) -> list[str]:
+        """Return the names of further parts of a group that has some already."""
+        numbers = (self.number_of(name, label) for name in earlier)
+        last = max(1, *(number or 0 for number in numbers))
+        return [self.part_name(label, last + place) for place in range(1, count + 1)]
 
     def part_names(self, groups: Mapping[str, int]) -> dict[str, list[str]]:
         """Return the file names of the parts of each group, by the number of parts; a single part has no
@@ -131,10 +149,17 @@ def published_place(url: str) -> PublishedPlace | None:
 # The plan
 
 
-def plan_parts(entries: Entries, form: SetForm, cancelled: IsCancelled = never) -> list[SetPart]:
+EarlierParts = Mapping[str, Set[str]]  # the equivalence keys of the URLs of each part, by its name
+_NONE: EarlierParts = MappingProxyType({})
+
+
+def plan_parts(
+    entries: Entries, form: SetForm, cancelled: IsCancelled = never, earlier: EarlierParts = _NONE
+) -> list[SetPart]:
     """Plan the parts, at least one, in the order of the index; the written files will exceed no limit.
 
-    Entries keep their order within their group. Raises SetImpossible. Once cancelled it returns no parts.
+    Entries keep their order within their group. earlier: the parts that entries stay in, in the order of
+    their index. Raises SetImpossible. Once cancelled it returns no parts.
     """
     if entries.kind not in (Kind.URLSET, Kind.TEXT):
         raise SetImpossible(Phrase(_NOT_SPLIT, kind=str(entries.kind)))
@@ -152,19 +177,50 @@ def plan_parts(entries: Entries, form: SetForm, cancelled: IsCancelled = never) 
         news[row] = 1
     room = form.max_bytes - head - max(foot, bare_foot)
     cut: dict[str, list[Rows]] = {}
-    for label, rows in groups_of(entries, form.grouping).items():
-        cut[label] = list(_cut(rows, sizes, news, room, form))
-        if sum(map(len, cut.values())) > MAX_ENTRIES:
+    kept: dict[str, dict[str, Rows]] = {}
+    limits = partial(_cut, sizes=sizes, news=news, room=room, form=form)
+    keys = equivalence_keys(entries.column("loc")) if earlier else ()
+    for label, rows in groups_of(entries, form.grouping, form.kinds).items():
+        own = {name: urls for name, urls in earlier.items() if form.number_of(name, label) is not None}
+        kept[label], new = _in_earlier(rows, keys, own, limits) if own else ({}, rows)
+        cut[label] = list(limits(new)) if len(new) or not kept[label] else []
+        if sum(map(len, (*cut.values(), *kept.values()))) > MAX_ENTRIES:
             raise SetImpossible(Phrase(_TOO_MANY_FILES, limit=MAX_ENTRIES))
-    names = form.part_names({label: len(pieces) for label, pieces in cut.items()})
+    names = form.part_names({label: len(pieces) for label, pieces in cut.items() if not kept[label]})
     parts: list[SetPart] = []
     for label, pieces in cut.items():
-        for name, own in zip(names[label], pieces, strict=True):
-            is_last = len(entries) == 0 or own[-1] == len(entries) - 1
-            size = head + sum(map(sizes.__getitem__, own)) + (foot if is_last else bare_foot)
-            latest = newest(map(entries.column("lastmod").__getitem__, own))
-            parts.append(SetPart(name, own, size, latest, is_last))
+        named = kept[label] | dict(
+            zip(names.get(label) or form.next_names(label, earlier, len(pieces)), pieces, strict=True)
+        )
+        for name, own_rows in named.items():
+            is_last = len(entries) == 0 or own_rows[-1] == len(entries) - 1
+            size = head + sum(map(sizes.__getitem__, own_rows)) + (foot if is_last else bare_foot)
+            latest = newest(map(entries.column("lastmod").__getitem__, own_rows))
+            parts.append(SetPart(name, own_rows, size, latest, is_last))
     return parts
+
+
+def _in_earlier(
+    rows: Rows, keys: Sequence[str], earlier: EarlierParts, limits: Callable[[Rows], Iterator[Rows]]
+) -> tuple[dict[str, Rows], Rows]:
+    """Return the rows of the earlier parts of a group, the last of which is filled, and the other rows."""
+    homes = {key: name for name in reversed(list(earlier)) for key in earlier[name]}
+    found: dict[str, list[int]] = {name: [] for name in earlier}
+    new: list[int] = []
+    for row in rows:
+        name = homes.pop(keys[row], "")  # a URL that is listed twice stays there once
+        (found[name] if name else new).append(row)
+    parts = {name: own for name, own in found.items() if own}
+    for name, own in parts.items():
+        first = next(limits(as_rows(own)))  # entries may have grown
+        new += own[len(first) :]
+        parts[name] = list(first)
+    if parts and new:
+        name, last = parts.popitem()
+        filled = list(next(limits([*last, *new])))
+        parts[name] = sorted(filled)
+        new = new[len(filled) - len(last) :]
+    return {name: as_rows(own) for name, own in parts.items()}, as_rows(sorted(new))
 
 
 def _cut(rows: Rows, sizes: Sequence[int], news: Sequence[int], room: int, form: SetForm) -> Iterator[Rows]:

@@ -10,6 +10,7 @@ from editor.core.document.rows import Rows
 from editor.core.fields import XML_SPACE, Kind
 from editor.core.file_limits import MAX_BYTES
 from editor.core.text import N_, Phrase, words_of
+from editor.core.values.urls import equivalence_keys
 from editor.formats.moving_entries import as_one_file
 from editor.formats.read_errors import Unreadable
 from editor.formats.reading.reader import read_document
@@ -107,12 +108,13 @@ class Preflight:
 
 
 def preflight(
-    document: Document, context: Context, form: SetForm, cancelled: IsCancelled = never
+    document: Document, context: Context, form: SetForm, folder: Path, cancelled: IsCancelled = never
 ) -> Preflight:
-    """Work out what a set would be. It may run in any thread while nobody edits."""
+    """Work out what a set in a folder would be. It may run in any thread while nobody edits."""
     outside = tuple(outside_findings(document, replace(context, published_url=form.index_url)))
+    earlier = _earlier_parts(folder / form.index_name) if form.keeps_parts else {}
     try:
-        return Preflight(tuple(plan_parts(as_one_file(document), form, cancelled)), outside)
+        return Preflight(tuple(plan_parts(as_one_file(document), form, cancelled, earlier)), outside)
     except SetImpossible as error:
         return Preflight(outside=outside, trouble=words_of(error))
 
@@ -153,7 +155,7 @@ class SetJob:
 
     def plan(self, cancelled: IsCancelled = never) -> None:
         """Work out which files to write; raises ExportRefused, SetImpossible and Cancelled."""
-        found = preflight(self.entries, self.context, self.form, cancelled)
+        found = preflight(self.entries, self.context, self.form, self.folder, cancelled)
         if cancelled():
             raise Cancelled
         if found.trouble:
@@ -194,6 +196,18 @@ class SetJob:
         if cancelled():
             raise Cancelled
         return files
+
+
+def _earlier_parts(index: Path) -> dict[str, frozenset[str]]:
+    """Return the URLs that each part lists which an index lists; what cannot be read is made anew."""
+    found: dict[str, frozenset[str]] = {}
+    for path in _listed_before(index):
+        try:
+            entries = read_document(read_file(path).data, path.name).entries
+        except Unreadable:
+            continue
+        found[path.name] = frozenset(equivalence_keys(entries.column("loc")))
+    return found
 
 
 def _listed_before(index: Path) -> list[Path]:

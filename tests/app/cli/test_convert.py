@@ -497,6 +497,28 @@ def split(source: Path, folder: Path, *words: str) -> int:
     return main(["convert", str(source), str(folder), "--split", *words])
 
 
+def test_kinds_of_pages_are_files_with_patterns(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    source, folder = tmp_path / "all.txt", tmp_path / "public"
+    source.write_text(f"{URL}shop/a\n{URL}blog/b\n{URL}about\n")
+    place = ("--published-url", URL)
+    assert (
+        split(source, folder, "pattern", *place, "--part", "products=/shop/*", "--part", "blog=/blog/*") == 0
+    )
+    assert names(folder) == ["sitemap-blog.xml", "sitemap-other.xml", "sitemap-products.xml", "sitemap.xml"]
+    capsys.readouterr()
+    for words in (("pattern",), ("count", "--part", "a=/a"), ("pattern", "--part", "a")):
+        assert split(source, folder, *words, *place) == 2
+        assert "NAME=PATTERN" in capsys.readouterr().err or "a" in words
+
+
+def test_new_entries_fill_the_last_file_of_the_last_time(tmp_path: Path) -> None:
+    source, folder = tmp_path / "all.txt", tmp_path / "public"
+    for text in ("1 2 3", "0 1 2 3"):
+        source.write_text("".join(f"{URL}{number}\n" for number in text.split()))
+        assert split(source, folder, "--published-url", URL, "--max-urls", "2", "--keep-parts") == 0
+    assert open_document(folder / "sitemap-1.xml", NOW).entries.column("loc") == [f"{URL}1", f"{URL}2"]
+
+
 def names(folder: Path) -> list[str]:
     return sorted(path.name for path in folder.iterdir())
 

@@ -97,7 +97,7 @@ def test_errors_stand_in_the_way_unless_the_person_insists(document: OpenDocumen
 def test_urls_outside_the_published_folder_stand_in_the_way(loc: str, rule: str, tmp_path: Path) -> None:
     document = document_of("https://shop.test-site.org/blog/", loc)
     form = replace(FORM, folder_url="https://shop.test-site.org/blog/")
-    found = preflight(document.entries, document.findings.context, form).outside
+    found = preflight(document.entries, document.findings.context, form, tmp_path).outside
     assert [(finding.rule.id, finding.row) for finding in found] == ([(rule, 1)] if rule else [])
     job = prepare_set(document, tmp_path, form)
     if rule:
@@ -109,18 +109,40 @@ def test_urls_outside_the_published_folder_stand_in_the_way(loc: str, rule: str,
     assert "sitemap.xml" in contents(tmp_path)
 
 
+def test_entries_stay_in_the_parts_of_the_last_time_and_new_ones_fill_the_last(tmp_path: Path) -> None:
+    def split(*numbers: int, keeps: bool = True) -> tuple[list[str], list[str]]:
+        document = document_of(*(f"https://shop.test-site.org/{number}" for number in numbers))
+        job = prepare_set(document, tmp_path, replace(FORM, keeps_parts=keeps))
+        job.run()
+        parts = [" ".join(str(numbers[row]) for row in part.rows) for part in job.parts]
+        return parts, [path.name for path in job.written]
+
+    assert split(1, 2, 3)[0] == ["1 2", "3"]
+    assert split(0, 1, 2, 3) == (["1 2", "0 3"], ["sitemap-2.xml"])
+    assert split(0, 1, 2, 3, 4, 5, 6) == (
+        ["1 2", "0 3", "4 5", "6"],
+        ["sitemap-3.xml", "sitemap-4.xml", "sitemap.xml"],
+    )
+    assert split(0, 2, 3, 4, 5, 6, 7)[0] == ["2", "0 3", "4 5", "6 7"]
+    assert split(0, 4, 8, 9) == (
+        ["0", "4 8", "9"],
+        ["sitemap-2.xml", "sitemap-3.xml", "sitemap-5.xml", "sitemap.xml"],
+    )
+    assert split(0, 4, 8, 9, keeps=False)[0] == ["0 4", "8 9"]
+
+
 def test_where_the_document_lies_now_says_nothing_about_the_set(document: OpenDocument) -> None:
     document.set_published_url("https://other.test-site.org/a.xml")
     assert any(finding.rule is RULE_BY_ID["url-off-host"] for finding in document.findings.report.all())
     assert errors_in_set(document) == []
-    assert preflight(document.entries, document.findings.context, FORM).outside == ()
+    assert preflight(document.entries, document.findings.context, FORM, Path()).outside == ()
 
 
 def test_what_cannot_be_split_is_told_before_and_while_writing(
     document: OpenDocument, tmp_path: Path
 ) -> None:
     form = replace(FORM, max_bytes=100)
-    assert "alone" in preflight(document.entries, document.findings.context, form).trouble
+    assert "alone" in preflight(document.entries, document.findings.context, form, tmp_path).trouble
     with pytest.raises(SetImpossible):
         prepare_set(document, tmp_path, form).run()
 
