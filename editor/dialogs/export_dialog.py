@@ -53,7 +53,7 @@ _GROUPINGS = (
     (Grouping.SECTION, N_("By section: the first folder in the path, such as /blog/")),
     (Grouping.LANGUAGE, N_("By language: the start of the path, such as /en/ or /pt-BR/")),
     (Grouping.YEAR, N_("By year of last modification")),
-    (Grouping.PATTERN, N_("By kind of page: a name and a path pattern for each file")),
+    (Grouping.PATTERN, N_("By kind of page: a path pattern for each file")),
 )
 
 
@@ -90,16 +90,20 @@ class SetPage(QWidget):
         self.stem = text_line(self, self.tr("What the file names start with"))
         groupings = ((self.tr(words), grouping) for grouping, words in _GROUPINGS)
         self.grouping = ChoiceBox(self, self.tr("How to split"), groupings)
-        kinds_example = "products=/shop/* blog=/blog/*"
+        kinds_example = self.tr("products=/shop/* blog=/blog/*")
         self.kinds = text_line(self, self.tr("Names and path patterns"), example=kinds_example)
         self.max_urls = count_box(self, self.tr("Maximum URLs per file"), MAX_ENTRIES)
         self.max_bytes = count_box(self, self.tr("Maximum bytes per file"), MAX_BYTES)
         self.compresses = QCheckBox(self.tr("Compress the files (.xml.gz), but not the index"), self)
-        self.keeps = QCheckBox(
-            self.tr("Leave entries in the files that are there, and fill only the last one"), self
+        self.keeps = QCheckBox(self.tr("Keep earlier files"), self)
+        tip = self.tr(
+            "Entries stay in the files of the last time; new ones go to the last file, then to new files"
         )
+        self.keeps.setToolTip(tip)
         self._take(splitting.options)
         self._make_column()
+        self._show_kinds()
+        self.grouping.currentIndexChanged.connect(self._show_kinds)
         on_change(self.refresh, self.published, self.stem, self.grouping, self.max_urls, self.max_bytes)
         on_change(self.refresh, self.compresses, self.keeps, self.kinds)
 
@@ -124,8 +128,7 @@ class SetPage(QWidget):
         add_layout(grid, names, (0, 1))
         add_layout(grid, column_of(self.grouping, self.kinds), (1, 1))
         add_layout(grid, limits, (2, 1))
-        grid.addWidget(self.compresses, 3, 1)
-        grid.addWidget(self.keeps, 4, 1)
+        add_layout(grid, line_of(self.compresses, self.keeps, None, spacing=16), (3, 1))
         table = ReadingTable(self.tr("Files to be written"), self.parts, self)
         table.show_lines(2)
         fit_columns(table.horizontalHeader(), {1: 96, 2: 128}, self, stretched=[0])
@@ -200,7 +203,6 @@ class SetPage(QWidget):
         self._latest.forget()
         self._found = None
         self.errors = self._splitting.errors
-        self.kinds.setVisible(self._grouping is Grouping.PATTERN)
         self.form, trouble = self._asked()
         if self.form is None:
             self.parts.show(())
@@ -209,6 +211,9 @@ class SetPage(QWidget):
             self._say(self.tr("Preparing the files…"))
             self._latest.ask(partial(self._splitting.plan, self.form, self._path.parent), self._on_planned)
         self.settled.emit()
+
+    def _show_kinds(self) -> None:
+        self.kinds.setVisible(self._grouping is Grouping.PATTERN)
 
     @property
     def _grouping(self) -> Grouping:
