@@ -186,7 +186,7 @@ class ActionSpec:
         """Return True if a menu shows it: what is about several files, an index or other tabs is not shown to
         somebody who has none; *Find an action* has it in any case.
         """
-        return all(getattr(state, fact) for fact, _ in _facts(self.enabled) if fact in _RARE)
+        return all(getattr(state, fact) for fact, wanted in _facts(self.enabled) if wanted and fact in _RARE)
 
     def title(self) -> str:
         """Return the text as shown, in the person's language."""
