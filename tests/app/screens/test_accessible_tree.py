@@ -142,48 +142,58 @@ def test_a_gauge_says_how_full_it_is(desk: Desk, sitemap: Path) -> None:
     assert of(entries).valueInterface().maximumValue() == 100
 
 
-@pytest.fixture
-def heard(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[str]]:
-    """What a screen reader is told: announcements, and the names of what takes the focus."""
-    told: list[str] = []
+class Listener:
+    """A screen reader: what is announced to it, and the names of what takes the focus."""
 
-    def listen(event: QAccessibleEvent) -> None:
+    def __init__(self) -> None:
+        self.announced: list[str] = []
+        self.focused: list[str] = []
+
+    def listen(self, event: QAccessibleEvent) -> None:
         if isinstance(event, QAccessibleAnnouncementEvent):
-            told.append(event.message())
+            self.announced.append(event.message())
         elif event.type() is QAccessible.Event.Focus:
-            told.append(event.accessibleInterface().text(Text.Name))
+            self.focused.append(event.accessibleInterface().text(Text.Name))
 
+
+@pytest.fixture
+def listener(monkeypatch: pytest.MonkeyPatch) -> Iterator[Listener]:
+    """Hears what the program tells."""
+    listener = Listener()
     QAccessible.setActive(True)
-    monkeypatch.setattr(QAccessible, "updateAccessibility", listen)
-    yield told
+    monkeypatch.setattr(QAccessible, "updateAccessibility", listener.listen)
+    yield listener
     QAccessible.setActive(False)
 
 
-def test_the_cell_is_told_that_the_keyboard_comes_back_to(faulty: Desk, heard: list[str]) -> None:
+def test_the_cell_is_told_that_the_keyboard_comes_back_to(faulty: Desk, listener: Listener) -> None:
     faulty.robot.click(1, "lastmod")
     faulty.window.filter_bar.line.setFocus()
     faulty.robot.table.setFocus()
     current = faulty.robot.table.currentIndex()
-    faulty.wait_for(lambda: heard == [current.data(Qt.ItemDataRole.AccessibleTextRole)])
+    faulty.wait_for(lambda: listener.focused == [current.data(Qt.ItemDataRole.AccessibleTextRole)])
 
 
-def test_the_bar_of_a_chart_and_the_finding_are_told_that_it_comes_to(faulty: Desk, heard: list[str]) -> None:
+def test_the_bar_of_a_chart_and_the_finding_are_told_that_it_comes_to(
+    faulty: Desk, listener: Listener
+) -> None:
     faulty.trigger("insight_panel")
     dock = faulty.do.panels.insight
     faulty.wait_for(lambda: not dock.is_busy)
     chart = dock.panel.pictures["lastmod-year"].chart
     chart.setFocus()
-    faulty.wait_for(lambda: heard == [chart.chart_model.sentence(0)])
+    faulty.wait_for(lambda: listener.focused == [chart.chart_model.sentence(0)])
     findings = faulty.do.panels.findings.panel
     findings.setFocus()
-    faulty.wait_for(lambda: len(heard) == 2)
-    assert "rror: " in heard[1]
+    faulty.wait_for(lambda: len(listener.focused) == 2)
+    assert "rror: " in listener.focused[1]
 
 
-def test_what_is_done_and_taken_back_in_the_table_is_told(faulty: Desk, heard: list[str]) -> None:
+def test_what_is_done_and_taken_back_in_the_table_is_told(faulty: Desk, listener: Listener) -> None:
     faulty.robot.select_rows(1)
     faulty.robot.table.setFocus()
-    heard.clear()
+    listener.announced.clear()
     faulty.trigger("delete")
     faulty.trigger("undo")
-    assert [words for words in heard if "row" in words.lower()] == ["Delete a row", "Undo: Delete a row"]
+    told = [words for words in listener.announced if "row" in words.lower()]
+    assert told == ["Delete a row", "Undo: Delete a row"]
