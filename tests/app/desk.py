@@ -100,6 +100,9 @@ class Desk:
         self.do.find.close_bar()
         if self.do.panels.insight.is_filled:
             self.do.panels.insight.panel.show_page(INSIGHT_PAGE.default)
+        if (site := self.do.panels.site._panel) is not None:  # which folders were unfolded, on which hosts
+            site._opened.clear()
+            site._known_hosts.clear()
         self._forget_sites()
         self.wait_for(lambda: not self.context.tabs.count() and self.is_at_rest)
         self.context.journals.keeping.folder.close()
