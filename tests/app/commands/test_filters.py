@@ -1,5 +1,6 @@
 """Filtering a table: where the person was, filters that were typed earlier, and those that have a name."""
 
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -155,11 +156,13 @@ def test_what_comes_in_before_painting_has_its_room_when_it_is_painted(desk: Des
     window.page.addWidget(note)
     wait_for_what_follows(desk)
     paintings, before = Paintings(window.centre), window.centre.height()
-    window.painting.connect(lambda: note.setText("Several\nlines"))
+    grow = partial(note.setText, "Several\nlines")
+    window.painting.connect(grow)
     window.centre.update()
     wait_for_what_follows(desk)
     assert paintings.areas[0].height() == window.centre.height() < before
-    note.deleteLater()  # so that the window is as it was
+    window.painting.disconnect(grow)  # so that the window is as it was
+    note.deleteLater()
 
 
 CONTROL = Qt.KeyboardModifier.ControlModifier

@@ -346,6 +346,7 @@ def test_where_nothing_may_be_changed_the_list_of_files_says_why(desk: Desk, sit
     assert listed(desk, FileColumn.NAME) == before
 
 
+@pytest.mark.new_window  # as this one will not know what is asked for any more
 def test_the_panel_opens_and_closes_by_its_key_and_two_keys_in_it_ask_for_a_new_file(opened: Desk) -> None:
     panel, asked = opened.do.panels.files.panel, [0]
     panel.new_requested.disconnect()
