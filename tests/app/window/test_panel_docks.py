@@ -171,7 +171,9 @@ def test_the_filter_keeps_its_place_and_the_columns_theirs(opened: Desk) -> None
     ]
 
     def places() -> list[object]:
-        header, table = opened.robot.table.horizontalHeader(), opened.robot.table
+        table = opened.context.table  # not the robot's, which goes there
+        assert table is not None
+        header = table.horizontalHeader()
         columns = [header.sectionViewportPosition(section) for section in table.visible.sections()]
         return [line.mapTo(opened.window, QPoint()), line.width(), funnel.geometry(), columns]
 
