@@ -8,7 +8,7 @@ alone. A summary is what the table shows: the number of blocks, and the first of
 
 import re
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from itertools import accumulate
 from typing import NamedTuple
 
@@ -520,12 +520,19 @@ class _BlockTags:
             others = "".join(f"(?!{_condition(rival)})" for rival in rivals)
             own = _condition(extension) if extension.needs else others
             self._pattern = re.compile(rf"(?:{'|'.join(map(re.escape, tags))})(?=[\s/>]){own}")
-        self._starts = [start for tag in self._tags for end in _TAG_ENDS if (start := tag + end) in joined]
+        self._ways = [tag + end for tag in self._tags for end in _TAG_ENDS]
 
     @property
     def is_any(self) -> bool:
         """True if there is any block."""
-        return bool(self._pattern.search(self._joined) if self._pattern else self._starts)
+        if self._pattern:
+            return bool(self._pattern.search(self._joined))
+        return any(start in self._joined for start in self._ways)  # those that are nowhere take long
+
+    @cached_property
+    def _starts(self) -> list[str]:
+        """The ways in which blocks start."""
+        return [start for start in self._ways if start in self._joined]
 
     def count(self, text: str) -> int:
         """Return the number of blocks in a text."""
