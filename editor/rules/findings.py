@@ -44,10 +44,7 @@ Later = Callable[[Callable[[IsCancelled], None], Callable[["Future[None]"], None
 
 # Messages about entries of the index, where those of the rules mention rows.
 _OF_ENTRIES = {
-    "duplicate-loc": N_("Entry {first} has the same URL. Keep one of them."),
-    "duplicate-loc-conflict": N_(
-        "Entry {first} has the same URL with a different {fields}. Keep the right one."
-    ),
+    "duplicate-loc": N_("Entry {first} has the same URL. {advice}"),
     "equivalent-loc": N_("Entry {first} has the same URL, written differently: {other}. Keep one."),
 }
 

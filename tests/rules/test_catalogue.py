@@ -93,7 +93,7 @@ IN_LISTS = """
     loc-bad-percent loc-non-ascii loc-idn-host invisible-character loc-double-escaped loc-double-encoded
     loc-uppercase-host loc-default-port loc-no-root-slash loc-dot-segments loc-session-or-tracking
     loc-looks-like-sitemap loc-double-slash published-url-unknown published-url-invalid mixed-hosts
-    mixed-schemes url-off-host url-off-scheme url-outside-scope duplicate-loc duplicate-loc-conflict
+    mixed-schemes url-off-host url-off-scheme url-outside-scope duplicate-loc
     equivalent-loc near-duplicate-loc case-only-loc too-many-sitemaps index-nested index-self-reference
     index-child-off-site index-children-hosts index-child-outside-dir index-child-missing
     index-lastmod-stale index-too-many-files duplicate-across-files lastmod-not-w3c-datetime
@@ -122,7 +122,7 @@ IN_FIXING = """
     loc-non-ascii loc-idn-host invisible-character loc-double-escaped loc-double-encoded
     loc-uppercase-host loc-default-port loc-no-root-slash loc-dot-segments loc-session-or-tracking
     loc-double-slash loc-empty text-line-not-url merge-conflict mixed-hosts mixed-schemes url-off-host
-    url-off-scheme index-self-reference index-child-off-site duplicate-loc duplicate-loc-conflict
+    url-off-scheme index-self-reference index-child-off-site duplicate-loc
     equivalent-loc near-duplicate-loc case-only-loc lastmod-not-w3c-datetime lastmod-missing-timezone
     lastmod-impossible-date lastmod-reduced-precision lastmod-no-seconds lastmod-in-future
     lastmod-before-1970 lastmod-before-1991 changefreq-unknown priority-not-a-number

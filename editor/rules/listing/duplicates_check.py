@@ -6,6 +6,7 @@ entries have was put in place of others: that is one finding about the file.
 
 | rule | parameters |
 |---|---|
+| duplicate-loc | first, advice |
 | same-url-in-most | count, total |
 """
 
@@ -28,13 +29,12 @@ from editor.rules.marks import Codes, mark_of_hit, put_mark
 from editor.rules.rule import Fixability
 from editor.rules.values.url_traits import NEEDLESS_ESCAPE, UrlColumn
 
-DUPLICATE_RULES = frozenset(
-    {"duplicate-loc", "duplicate-loc-conflict", "equivalent-loc", "near-duplicate-loc", "case-only-loc"}
-)
+DUPLICATE_RULES = frozenset({"duplicate-loc", "equivalent-loc", "near-duplicate-loc", "case-only-loc"})
 
 NEAR = "near-duplicate-loc"
 MASS = "same-url-in-most"
-_OF_EQUAL = frozenset({"duplicate-loc", "duplicate-loc-conflict"})
+_KEEP_ONE = Phrase(N_("Keep one of them."))
+_KEEP_RIGHT = N_("It has a different {fields}. Keep the right one.")
 _BOTH = N_("{one} and {other}")
 _SCHEME = Phrase(N_("http or https"))
 _WWW = Phrase(N_("www"))
@@ -223,15 +223,9 @@ class Relations:
         # What names no page, or is in most entries, was put in place of the URLs of several pages.
         is_sure = _WEB_URL.match(self._locs[row].strip(XML_SPACE)) and not is_mass
         is_whole = is_sure and not different and self._have_same_content(first, row)
-        yield Duplicate(
-            row,
-            Hit(
-                "duplicate-loc", (("first", first + 1),), fix=Fixability.AUTO if is_whole else Fixability.ASK
-            ),
-        )
-        if different:
-            params = (("first", first + 1), ("fields", ", ".join(different)))
-            yield Duplicate(row, Hit("duplicate-loc-conflict", params))
+        advice = Phrase(_KEEP_RIGHT, fields=", ".join(different)) if different else _KEEP_ONE
+        fix = Fixability.AUTO if is_whole else Fixability.ASK
+        yield Duplicate(row, Hit("duplicate-loc", (("first", first + 1), ("advice", advice)), fix=fix))
 
     def _have_same_content(self, one: int, other: int) -> bool:
         if self._sources[one] or self._sources[other]:
@@ -371,4 +365,4 @@ class DuplicatesState(FamilyState[_Alike]):
 
 
 def _is_of_mass(mass: MassUrl, loc: str, hit: Hit) -> bool:
-    return hit.rule in _OF_EQUAL and loc.strip(XML_SPACE) == mass.url
+    return hit.rule == "duplicate-loc" and loc.strip(XML_SPACE) == mass.url

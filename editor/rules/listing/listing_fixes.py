@@ -43,7 +43,7 @@ from editor.rules.wording import message
 ACROSS_FIXES: Fixes = {SHARED: (Fix("remove-entry", N_("Remove it from the later file"), RemoveEntries()),)}
 
 
-SAME_PAGE = frozenset({"duplicate-loc", "duplicate-loc-conflict", "equivalent-loc"})
+SAME_PAGE = frozenset({"duplicate-loc", "equivalent-loc"})
 OTHER = "other"  # a difference apart from values: in extensions, or in the way they are written
 
 _CLOSEST_FIRST = ("duplicate-loc", "equivalent-loc", "near-duplicate-loc", "case-only-loc")
@@ -339,11 +339,9 @@ def _keeping(*rules: str) -> tuple[Fix, ...]:
 
 
 _REMOVE_COPIES = sure_fix("remove-copies", N_("Remove entries identical to an earlier one"), RemoveEntries())
-_KEEP_ONE = _keeping("duplicate-loc", "duplicate-loc-conflict")
 
 DUPLICATE_FIXES: Fixes = {
-    "duplicate-loc": (_REMOVE_COPIES, *_KEEP_ONE),
-    "duplicate-loc-conflict": _KEEP_ONE,
+    "duplicate-loc": (_REMOVE_COPIES, *_keeping("duplicate-loc")),
     "equivalent-loc": _keeping(*SAME_PAGE),
     "near-duplicate-loc": _keeping(*SAME_PAGE, "near-duplicate-loc"),
     "case-only-loc": _keeping(*SAME_PAGE, "case-only-loc"),

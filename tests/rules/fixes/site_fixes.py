@@ -97,8 +97,6 @@ SITES: dict[str, list[FileCase]] = {
         FileCase(
             "keep-last", listed(f"{HOST}/a", f"{HOST}/b", f"{HOST}/a"), listed(f"{HOST}/b", f"{HOST}/a")
         ),
-    ],
-    "duplicate-loc-conflict": [
         FileCase(
             "merge",
             urlset(

@@ -176,18 +176,20 @@ def test_a_url_in_most_entries_is_one_finding_that_follows_edits_and_others_stay
     (finding,) = report.of_rule("same-url-in-most")
     told = "52 of 100 entries have the URL https://acme.org/a. Generate the sitemap again."
     assert (finding.message, finding.row, finding.fix) == (told, None, "ask")
-    assert report.rows("duplicate-loc") == [53] == report.rows("duplicate-loc-conflict")
+    assert report.rows("duplicate-loc") == [53]
     entries.set_values("loc", range(2), [f"{HOST}/x", f"{HOST}/y"])
     assert not [*report.of_rule("same-url-in-most")]
     assert report.rows("duplicate-loc") == [*range(3, 52), 53]
 
 
-def test_other_metadata_are_named() -> None:
-    findings = checked(document(Entry(f"{HOST}/", "2024-05-01"), Entry(f"{HOST}/", "2025-05-01", "daily")))
-    conflict = next(
-        finding for finding in findings.report.at(1) if finding.rule.id == "duplicate-loc-conflict"
-    )
-    assert "a different lastmod, changefreq" in conflict.message
+def test_a_second_entry_is_one_finding_which_names_other_metadata() -> None:
+    other, same = Entry(f"{HOST}/", "2025-05-01", "daily"), Entry(f"{HOST}/", " 2024-05-01 ")
+    findings = checked(document(Entry(f"{HOST}/", "2024-05-01"), other, same))
+    assert [finding.message for finding in findings.report.of_rule("duplicate-loc")] == [
+        "Row 1 has the same URL. It has a different lastmod, changefreq. Keep the right one.",
+        "Row 1 has the same URL. Keep one of them.",
+    ]
+    assert [finding.rule.id for finding in findings.report.at(1)] == ["duplicate-loc"]
 
 
 def test_lines_that_are_no_urls_are_no_duplicates() -> None:
