@@ -40,7 +40,7 @@ from editor.rules.extensions.extension_values import (
 from editor.rules.family import EntryBatch
 from editor.rules.finding import Context, FieldHit, Hit
 from editor.rules.marks import EntryCodes
-from editor.rules.values.glued_urls import bare_host
+from editor.rules.values.glued_urls import bare_host, hosts_twice
 
 _MAX_PATTERNS = 64
 _MAX_PATTERN = 20_000  # characters of one: compiling takes quadratic time
@@ -155,6 +155,8 @@ class Run:
         spoilt = (
             {at for at, text in enumerate(texts) if may_be_spoilt(text)} if may_be_spoilt(column) else set()
         )
+        for host in hosts_twice(column):
+            spoilt.update(at for at, text in enumerate(texts) if host in text)
         return sorted(spoilt.union(self._unknown(texts, column, context)))
 
     def relative(self, texts: Collection[str]) -> dict[str, list[FieldHit]]:
@@ -166,7 +168,7 @@ class Run:
         good = re.compile(self._blocks(origin, rf"(?:{BEFORE_PATH}|{origin})"), re.DOTALL)
         locs, licenses = (_values(self._names, IMAGE, name) for name in ("loc", "license"))
         for text in texts:
-            if not good.fullmatch(text) or may_be_spoilt(text):
+            if not good.fullmatch(text) or may_be_spoilt(text) or hosts_twice(text):
                 continue
             if not any(value[:1] == "/" for value in licenses.findall(text)):
                 times = sum(value[:1] == "/" for value in locs.findall(text))

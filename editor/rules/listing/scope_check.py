@@ -118,6 +118,12 @@ class Sites:
         """
         return self._leader(_authority), self._leader(_scheme)
 
+    @cached_property
+    def leading(self) -> Site | None:
+        """A site on the host of most URLs; None if there are none."""
+        host = self._leader(_authority)
+        return next((site for each in self._by_reach for site in each if site.authority == host), None)
+
     def share(self, *, of_scheme: bool = False) -> tuple[int, int]:
         """Return the number of URLs with the leading host, or scheme, and the number of all valid URLs."""
         counts = self._counts_by(_scheme if of_scheme else _authority)
@@ -244,7 +250,7 @@ class ScopeCheck:
         if site is None:
             return
         if hit := public_host_hit(site.host):
-            if hit.severity is not Severity.NOTE and self._is_elsewhere(site):
+            if self._is_elsewhere(site):
                 yield hit._replace(severity=Severity.ERROR)
                 return
             yield hit
@@ -257,15 +263,19 @@ class ScopeCheck:
         else:
             yield from self._of_page(self._scope, site, loc)
 
-    def _is_elsewhere(self, private: Site) -> bool:
-        """Return True if the file belongs to another host than one that the public cannot open.
+    def _is_elsewhere(self, strange: Site) -> bool:
+        """Return True if the file belongs to another host than one that is private or for examples.
 
-        Its name was left by a test machine: that is the one cause of whatever else is wrong with the site.
+        Its name was left by a test machine or a sample: that is the one cause of whatever else is wrong with
+        the site.
         """
         if self._context.cross_submitted:
             return False
+        if reach(strange.host) is Reach.EXAMPLE:
+            own = self._scope.site if self._scope else self._sites.leading
+            return own is not None and reach(own.host) is Reach.PUBLIC
         if self._scope is not None:
-            return private.authority != self._scope.site.authority
+            return strange.authority != self._scope.site.authority
         return self._sites.has_private_beside
 
     def _of_hosts(self, site: Site) -> Iterator[Hit]:

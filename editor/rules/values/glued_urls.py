@@ -20,6 +20,10 @@ _GLUED = re.compile(r"https?://(?:[^/?#]*@)?[^/?#:@]*(?=https?:(?:[/?#]|\Z))", r
 _LAST_URL = re.compile(r".*(https?://.*)", re.IGNORECASE | re.DOTALL)
 _SCHEME_TWICE = re.compile(r"https?://(https?)/+(?=[^/?#\s]+\.)", re.IGNORECASE)
 _INNER = re.compile(r"(https?):/{1,2}([^/?#\s]*)|(?<=/)/([^/?#\s]+)", re.IGNORECASE)
+# A host that comes again at once: acme.orgacme.org. A dot between the two would begin a domain of its own.
+HOST_TWICE = r"(?:www\.)?(?P<once>[a-z0-9-]++(?:\.[a-z0-9-]+)+)(?:www\.)?(?P=once)(?![a-z0-9.-])"
+_HOST_TWICE = re.compile(HOST_TWICE, re.IGNORECASE)
+_HOSTS = re.compile(r"//[^/?#<>\"'\s]++")
 _TWO_URLS = Phrase(N_("it contains two URLs run together"))
 
 
@@ -43,6 +47,10 @@ def without_second_scheme(url: str) -> str:
 
 def url_in_url_hit(parts: UrlParts) -> Hit | None:
     """Return the hit for a URL with its own host in its path, alone or in a whole URL."""
+    if twice := _HOST_TWICE.match(parts.authority):
+        again = twice.start("once") + len(twice["once"])
+        meant = parts.authority[:again] + parts.authority[twice.end() :]
+        return _hit(parts.authority[again : twice.end()], str(parts._replace(authority=meant)))
     own = bare_host(parts.authority)
     if own not in parts.path.lower():
         return None
@@ -71,6 +79,11 @@ def _hit(inner: str, meant: str) -> Hit:
 def bare_host(authority: str) -> str:
     """Return the host of an authority without www, a port and capital letters."""
     return split_authority(authority)[1].lower().removeprefix("www.")
+
+
+def hosts_twice(text: str) -> list[str]:
+    """Return the hosts of the URLs in a text that come again at once, with the slashes before them."""
+    return [found for found in set(_HOSTS.findall(text)) if _HOST_TWICE.match(found, 2)]
 
 
 def is_glued_to_path(own: str, host: str) -> bool:

@@ -48,7 +48,13 @@ from editor.rules.finding import (
 )
 from editor.rules.rule import Fixability, Severity
 from editor.rules.values import url_traits
-from editor.rules.values.glued_urls import bare_host, glued_hit, last_of_glued, without_second_scheme
+from editor.rules.values.glued_urls import (
+    HOST_TWICE,
+    bare_host,
+    glued_hit,
+    last_of_glued,
+    without_second_scheme,
+)
 from editor.rules.values.url_traits import (
     BAD_PERCENT,
     ODD_ESCAPE,
@@ -347,7 +353,7 @@ _UNUSUAL = re.compile(r"[^A-Za-z0-9._~!$&'()*+,;=:@/?-]")
 _SPACE_OR_PERCENT = frozenset(f"{XML_SPACE}%")  # no rule about illegal characters is about these
 _HEAD = re.compile(r"https?://[^/?#\s]+/")
 # An origin with its `/`, if it does not come again at once.
-_PLAIN_HEAD = rf"https?://(?:www\.)?+(?P<host>{PLAIN_HOST})/(?!(?:www\.)?(?P=host))"
+_PLAIN_HEAD = rf"https?://(?!{HOST_TWICE})(?:www\.)?+(?P<host>{PLAIN_HOST})/(?!(?:www\.)?(?P=host))"
 
 
 def check(value: str, context: Context) -> tuple[Hit, ...]:

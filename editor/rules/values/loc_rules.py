@@ -330,7 +330,7 @@ LOC_RULES = (
         Severity.WARNING,
         "loc",
         N_("URL inside a URL"),
-        N_("The site's own {inner} stands in the path: two URLs were joined. Keep one of them."),
+        N_("The site's own {inner} stands in it a second time: two URLs were joined. Keep one of them."),
         N_("Crawlers request a page that does not exist."),
         ("Sitemap Editor",),
         Fixability.ASK,

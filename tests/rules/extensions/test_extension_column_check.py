@@ -230,6 +230,12 @@ def test_an_image_whose_url_is_a_path_is_told_by_a_quick_look(path: str) -> None
     assert_same(document(*(url(f"/{number}", entry) for number, entry in enumerate(entries * 60))))
 
 
+def test_an_image_on_a_host_that_comes_twice_is_told_by_a_quick_look() -> None:
+    twice = image(loc="https://acme.orgacme.org/a.png")
+    entries = [image(), image(loc="https://acme.org.acme.org/a"), twice, image(loc="/b.png") + twice]
+    assert_same(document(*(url(f"/{number}", entry) for number, entry in enumerate(entries * 60))))
+
+
 def test_entries_with_the_same_extensions_are_told_by_a_quick_look() -> None:
     assert_same(document(*(url(path, video(location=f"{HOST}/a")) for path in ("/b", "/a", "/c") * 2)))
 

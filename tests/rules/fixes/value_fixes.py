@@ -163,6 +163,7 @@ VALUES: dict[str, dict[str, list[tuple[str, str | None]]]] = {
             (f"{HOST}/a/http:/www.acme.org/b", "http://www.acme.org/b"),
             (f"{HOST}//www.acme.org/b", f"{HOST}/b"),
             (f"{HOST}/acme.org/", f"{HOST}/"),
+            ("https://acme.orgwww.acme.org:8080/b", "https://acme.org:8080/b"),
             (f"{HOST}/b//acme.org/c", None),
         ]
     },

@@ -107,6 +107,9 @@ def test_a_host_of_a_test_machine_is_never_the_one_that_most_should_be_on() -> N
         ("http://localhost:3000/a", "", "loc-not-public-host E"),
         ("http://localhost:3000/a", f"{HOST}/sitemap.xml", "loc-not-public-host E"),
         ("http://localhost:3000/a", "http://localhost:3000/sitemap.xml", "loc-not-public-host W"),
+        ("https://www.example.com/a", "", "loc-not-public-host E"),
+        ("https://example.org/a", f"{HOST}/sitemap.xml", "loc-not-public-host E"),
+        ("https://acme.orgacme.org/a", "", "url-in-url W"),
         ("https://your-domain.com/a", "", "template-code W"),
         ("https://www.acme.org/https://acme.org/a", "", "url-in-url W"),
         ("https://www.acme.org/https://acme.org/a", f"{HOST}/sitemap.xml", "url-in-url W"),
@@ -115,6 +118,14 @@ def test_a_host_of_a_test_machine_is_never_the_one_that_most_should_be_on() -> N
 def test_one_cause_is_one_finding(loc: str, published: str, cause: str) -> None:
     findings = checked(with_locs(f"{HOST}/1", f"{HOST}/2", loc), Context(Kind.URLSET, NOW, "", published))
     assert [f"{each.rule.id} {each.severity.name[0]}" for each in findings.report.at(2)] == [cause]
+
+
+def test_a_file_of_examples_has_no_fault_by_their_hosts() -> None:
+    samples = [*(f"https://www.example.com/{row}" for row in range(9)), "https://www.example.com/ä"]
+    findings = checked(with_locs(*samples), Context(Kind.URLSET, NOW))
+    assert not [
+        each for each in findings.report.all() if "host" in each.rule.id and each.severity > Severity.NOTE
+    ]
 
 
 @for_each(
