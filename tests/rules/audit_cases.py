@@ -11,6 +11,7 @@ GONE = PageAnswer(PAGE, UrlVerdict.GONE, status=404, final_url=PAGE)
 MOVED = PageAnswer(
     PAGE, UrlVerdict.REDIRECTED, status=200, final_url=NEW, canonical=NEW, hops=(Hop(PAGE, 301),)
 )
+MOVED_FOR_NOW = MOVED._replace(hops=(Hop(PAGE, 302),))
 CANONICALISED = PageAnswer(PAGE, UrlVerdict.CANONICALISED, status=200, final_url=PAGE, canonical=NEW)
 NOINDEX = PageAnswer(PAGE, UrlVerdict.NOINDEX, status=200, final_url=PAGE, robots=("noindex",))
 BLOCKED = PageAnswer(PAGE, UrlVerdict.BLOCKED, blocked_by=RobotsRule(allows=False, path="/a", line=3))
@@ -57,6 +58,7 @@ FAILING: dict[str, list[Case]] = {
     "audit-noindex": [answered(NOINDEX)],
     "audit-canonicalised": [answered(CANONICALISED)],
     "audit-redirected": [answered(MOVED)],
+    "audit-redirected-temporarily": [answered(MOVED_FOR_NOW)],
     "audit-unverified": [answered(PageAnswer(PAGE, UrlVerdict.UNVERIFIED, status=403, final_url=PAGE))],
     "audit-lastmod-newer": [
         changed("Sun, 05 May 2024 10:00:00 GMT", "2024-05-08"),
@@ -77,6 +79,8 @@ FAILING: dict[str, list[Case]] = {
 PASSING: dict[str, list[Case]] = {
     **{rule: [answered(OK), Case(urlset(url("/a")))] for rule in FAILING},
     "audit-gone": [answered(OK), Case(urlset(url("/A")), answers=(GONE,))],
+    "audit-redirected-temporarily": [answered(OK), answered(MOVED)],
+    "audit-redirected": [answered(OK), answered(MOVED_FOR_NOW)],
     "robots-blocked": [
         forbidden("/b", "User-agent: *\nDisallow: /a"),
         forbidden("/a", "User-agent: Bingbot\nDisallow: /"),

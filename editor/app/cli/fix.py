@@ -211,6 +211,7 @@ def _report(document: OpenDocument, target: Path, outcome: FixPlan, rule: str | 
             "field": change.field or None,
             "before": change.before,
             "after": change.after,
+            **({"note": change.note} if change.note else {}),
         }
         for change in outcome.changes
     ]
@@ -288,4 +289,5 @@ def _sentence(change: dict[str, str | int | None]) -> str:
     where = cli_text("file") if change["row"] is None else cli_text("row {row}").format(row=change["row"])
     if change["field"]:
         where += f", {change['field']}"
-    return f"{where}: {shown_change(str(change['before']), str(change['after']))}"
+    told = f"{where}: {shown_change(str(change['before']), str(change['after']))}"
+    return f"{told} ({in_words(note)})" if (note := change.get("note")) and isinstance(note, str) else told

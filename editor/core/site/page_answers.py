@@ -153,9 +153,9 @@ class PageAnswer(NamedTuple):
         return INDEXABLE if self.verdict is UrlVerdict.OK else ", ".join(self.obstacles)
 
     @property
-    def is_moved_for_good(self) -> bool:
-        """True if the URL redirects, and each redirect on the way is permanent."""
-        return bool(self.hops) and all(hop.status in _PERMANENT for hop in self.hops)
+    def is_moved_for_now(self) -> bool:
+        """True if any redirect on the way is temporary, so that search engines keep the URL itself."""
+        return any(hop.status not in _PERMANENT for hop in self.hops)
 
 
 USUAL_SECONDS = 0.5  # that an answer takes, where nothing is known of the site

@@ -9,6 +9,7 @@ from editor.core.text import ENGLISH, Language, Phrase
 from editor.core.values.urls import without_user
 from editor.formats.tables.audit_report import NOT_ASKED_FOR, AnswerFinding, FileAnswers, explained_answer
 from editor.formats.tables.findings_report import BrokenRule, FindingPlace, ReportedFile
+from editor.rules.audit.audit_check import rule_of_answer
 from editor.rules.catalogue import RULE_BY_ID
 from editor.rules.finding import Finding
 from editor.rules.rule import Severity
@@ -72,17 +73,11 @@ def _findings(
     language: Language,
 ) -> Iterator[Finding]:
     url = without_user(answer.url)
-    if answer.verdict is not UrlVerdict.OK:
+    if name := rule_of_answer(answer):
         is_failure = not {answer.verdict, *answer.also}.isdisjoint(failing)
         # What is said in English is the same for programs everywhere.
         in_language = Phrase("{answer}", answer=explained_answer(answer, language=language))
-        yield _finding(
-            f"audit-{answer.verdict}",
-            row,
-            url,
-            (explained_answer(answer), in_language),
-            is_failure=is_failure,
-        )
+        yield _finding(name, row, url, (explained_answer(answer), in_language), is_failure=is_failure)
     for each in others:
         yield _finding(each.rule, row, url, (each.message, each.message), is_failure=False)
 

@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from lxml import etree
 
-from editor.core.site.page_answers import PageAnswer, UrlVerdict
+from editor.core.site.page_answers import VERDICTS, PageAnswer, UrlVerdict
 from editor.core.table_columns import ANSWER_COLUMNS
 from editor.core.text import ENGLISH, N_, Language, Phrase
 from editor.core.values.urls import without_user
@@ -196,7 +196,10 @@ def _section(file: FileAnswers, language: Language, *, alone: bool) -> PageMarku
     if UrlVerdict.OK in file.counts:
         counted.append((Severity.NOTE.word, UrlVerdict.OK, file.counts[UrlVerdict.OK]))
     if counted:
-        lines = ((cls, f"{language.number(count):,} {verdict}") for cls, verdict, count in counted)
+        lines = (
+            (cls, f"{language.translate(VERDICTS[verdict].title)}: {language.number(count):,}")
+            for cls, verdict, count in counted
+        )
         parts.append(html_tag("ul", *(html_tag("li", words, cls=cls) for cls, words in lines), cls="counts"))
     if not groups and not file.left:
         clean = language.translate("All of them answer with a page that can be listed.")
@@ -229,7 +232,8 @@ def _severity(verdict: UrlVerdict) -> Severity:
 def _group(verdict: UrlVerdict, told: Sequence[tuple[int, PageAnswer]], language: Language) -> PageMarkup:
     """Return the URLs of one verdict, with what that means."""
     lines = (_line(*each, language) for each in told)
-    return _group_section(RULE_BY_ID[f"audit-{verdict}"], verdict, len(told), lines, language)
+    rule, title = RULE_BY_ID[f"audit-{verdict}"], VERDICTS[verdict].title
+    return _group_section(rule._replace(title=title), verdict, len(told), lines, language)
 
 
 def _group_section(

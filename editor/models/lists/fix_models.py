@@ -22,7 +22,7 @@ from editor.models.table import item_data
 from editor.models.table.entries_model import ABSENT
 from editor.models.table.item_data import AnyIndex
 from editor.models.words.explanations import field_title, finding_message, shorten_value, with_visible_ends
-from editor.models.words.translation import counted, translated
+from editor.models.words.translation import counted, text_of, translated
 from editor.rules.finding import Finding
 from editor.rules.findings import Findings
 from editor.rules.fixes.fix_choices import FIXES, FixCells, FixChoice, choices, values_set
@@ -41,6 +41,7 @@ class ChangeColumn(IntEnum):
     FIELD = 3
     BEFORE = 4
     AFTER = 5
+    NOTE = 6
 
 
 _VALUES = (ChangeColumn.BEFORE, ChangeColumn.AFTER)
@@ -60,6 +61,7 @@ class ChangesModel(LinesModel[PreviewChange]):
             self.tr("Value"),
             self.tr("Before"),
             self.tr("After"),
+            self.tr("Answer"),
         )
         self.numbers = (ChangeColumn.WHERE,)
         self._room = _USUAL
@@ -103,6 +105,11 @@ class ChangesModel(LinesModel[PreviewChange]):
         """True if any change needs the URL of its entry to be recognised, as its values are not the URL."""
         return any(change.url and change.field != "loc" for change in self.lines)
 
+    @property
+    def has_notes(self) -> bool:
+        """True if any change says what it follows from."""
+        return any(change.note for change in self.lines)
+
     def text(self, line: PreviewChange, column: int) -> str:
         return _text(line, ChangeColumn(column), self._room)
 
@@ -118,15 +125,21 @@ class ChangesModel(LinesModel[PreviewChange]):
         return None
 
 
+def _file(change: PreviewChange) -> str:
+    return change.file
+
+
+def _note(change: PreviewChange) -> str:
+    return text_of(change.note)
+
+
 def _text(change: PreviewChange, column: ChangeColumn, room: int) -> str:
     if column is ChangeColumn.WHERE:
         return "" if change.row is None else QLocale().toString(change.row + 1)
     if column is ChangeColumn.URL:
         return "" if change.field == "loc" else shorten_value(change.url)  # else it would stand there twice
-    if column is ChangeColumn.FILE:
-        return change.file
-    if column is ChangeColumn.FIELD:
-        return _field(change)
+    if column in _SAID:
+        return _SAID[column](change)
     if column is ChangeColumn.AFTER and not change.field and not change.after and change.row is not None:
         return translated("(removed)") if change.before.strip() else ABSENT
     texts = excerpts(change.before, change.after, room)
@@ -137,6 +150,8 @@ def _whole(change: PreviewChange, column: ChangeColumn) -> str:
     """Return the full text of a cell, for a tool tip, where the column may have no room for it."""
     if column in (ChangeColumn.URL, ChangeColumn.FILE):
         return change.file if column is ChangeColumn.FILE else shorten_value(change.url)
+    if column is ChangeColumn.NOTE:
+        return text_of(change.note)
     values = {ChangeColumn.BEFORE: change.before, ChangeColumn.AFTER: change.after}
     return shorten_value(values.get(column, ""))
 
@@ -158,6 +173,7 @@ def _field(change: PreviewChange) -> str:
     return translated("Entry")
 
 
+_SAID = {ChangeColumn.FILE: _file, ChangeColumn.FIELD: _field, ChangeColumn.NOTE: _note}
 _WIDTH = 28  # characters of a value, before and after
 _HEADING = 80  # characters
 

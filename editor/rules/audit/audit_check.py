@@ -36,6 +36,7 @@ from editor.rules.values.value_families import value_hits
 
 AUDIT_RULES = frozenset(rule.id for rule in audit_rules.AUDIT_RULES)
 REDIRECTED = "audit-redirected"
+_FOR_NOW = "audit-redirected-temporarily"
 NEWER, OLDER = "audit-lastmod-newer", "audit-lastmod-older"
 _LENGTHS = {Precision.YEAR: 366 * DAY, Precision.MONTH: 31 * DAY, Precision.DAY: DAY}
 _RULE_OF: dict[UrlVerdict, str] = {
@@ -95,13 +96,22 @@ def _robots_hit(loc: str, context: Context) -> Hit | None:
     return Hit("robots-blocked", (("line", line.line), ("agent", rules.agent), ("rule", str(line))))
 
 
+def rule_of_answer(answer: PageAnswer) -> str:
+    """Return the id of the rule about the worst that an answer says; "" if it is well."""
+    if answer.verdict is UrlVerdict.REDIRECTED and answer.is_moved_for_now:
+        return _FOR_NOW
+    rules = _RULE_OF | _RULE_WITH_REASON if answer.reason else _RULE_OF
+    return rules.get(answer.verdict, "")
+
+
 def _answer_hit(answer: PageAnswer) -> Hit | None:
     """Return the hit about the worst that an answer says."""
-    rules = _RULE_OF | _RULE_WITH_REASON if answer.reason else _RULE_OF
-    rule = rules.get(answer.verdict)
-    if rule is None:
+    rule = rule_of_answer(answer)
+    if not rule:
         return None
     params: list[tuple[str, str | int]] = []
+    if rule == _FOR_NOW:
+        params.append(("statuses", ", ".join(str(hop.status) for hop in answer.hops)))
     if answer.status is not None:
         params.append(("status", answer.status))
     if answer.blocked_by:

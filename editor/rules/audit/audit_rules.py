@@ -130,9 +130,23 @@ AUDIT_RULES = (
         "R179",
         Severity.WARNING,
         "loc",
-        N_("URL redirects"),
+        N_("URL redirects permanently"),
         N_("The URL redirects to {target}."),
         N_("A sitemap should list the URL at which the page is found in the end."),
+        ("Google Search Console", "Bing"),
+        Fixability.ASK,
+    ),
+    Rule(
+        "audit-redirected-temporarily",
+        "R240",
+        Severity.WARNING,
+        "loc",
+        N_("URL redirects temporarily"),
+        N_("The URL redirects to {target}, but only for now ({statuses})."),
+        N_(
+            "Search engines keep the URL itself while a redirect is temporary. One that is meant for good "
+            "should be 301 or 308."
+        ),
         ("Google Search Console", "Bing"),
         Fixability.ASK,
     ),

@@ -101,7 +101,7 @@ class FixChoice:
         if found > _COUNTED:
             return None
         edit = self.edit()
-        return len(values_set(edit)) or rows_removed(edit) or found
+        return _places_changed(edit) or found
 
 
 def choices(
@@ -153,13 +153,14 @@ def values_set(edit: Edit | None) -> list[int]:
     return []
 
 
-def rows_removed(edit: Edit | None) -> int:
-    """Count the entries that an edit removes."""
+def _places_changed(edit: Edit | None) -> int:
+    """Count the values that an edit sets, and the entries that it removes; 0 if it does anything else."""
     match edit:
-        case RemoveRows(rows):
+        case SetValues(_, rows) | RemoveRows(rows):
             return len(rows)
         case Batch(edits):
-            return sum(map(rows_removed, edits))
+            counts = list(map(_places_changed, edits))
+            return sum(counts) if all(counts) else 0
     return 0
 
 

@@ -6,6 +6,7 @@ A plan has the corrections that a person asks for: their changes, and the other 
 from collections import Counter, defaultdict
 from collections.abc import Collection, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
+from functools import partial
 from itertools import islice
 
 from editor.core.document.document import Document
@@ -19,6 +20,7 @@ from editor.core.document.edits import (
     SetValues,
     one_of,
 )
+from editor.rules.audit.audit_fixes import with_answers
 from editor.rules.finding import Contexts
 from editor.rules.findings import Findings
 from editor.rules.fixes.fix_choices import FIXES, FixChoice, choices, edit_for, fix_places, values_set
@@ -115,7 +117,7 @@ class FixRun:
         known: Findings | None = None,
     ) -> None:
         """known: the findings of the document, which are checked again unless they are as it is now."""
-        self._cancelled = cancelled
+        self._cancelled, self._document = cancelled, document
         self._copy = document.working_copy()
         self._difference = Difference(document, self._copy)
         if known is not None and known.is_finished and not known.is_awaited:
@@ -251,13 +253,15 @@ class FixRun:
         # As one edit, it needs one check by the rules, not one for each part.
         is_net = len(self._edits) > 1 and not difference.has_new_rows()
         edit = difference.net_edit() if is_net else one_of(self._edits)
+        places, answers = self._places.items(), self._findings.context.answers
+        explained = partial(with_answers, self._places, self._document, answers)
         return FixPlan(
             edit,
-            difference.changes(SHOWN),
+            explained(difference.changes(SHOWN)),
             difference.count(),
             dict(self._counts),
             self.passes,
-            {rule: difference.changes_at(places, SHOWN) for rule, places in self._places.items()},
+            {rule: explained(difference.changes_at(each, SHOWN)) for rule, each in places},
             self._before,
             self._findings.report.counts(),
             difference.files(),

@@ -30,6 +30,7 @@ class PreviewChange(NamedTuple):
     after: str
     file: str = ""
     url: str = ""
+    note: str = ""  # what the change follows from, where that is an answer of the page
 
 
 ChangedPlace = tuple[int | None, str]  # row and field of a change

@@ -24,7 +24,7 @@ from editor.models.table import item_data
 from editor.models.table.entries_model import ABSENT
 from editor.models.table.item_data import PARTS, AnyIndex
 from editor.models.words.explanations import field_title, field_titles, shorten_value
-from editor.models.words.translation import translated
+from editor.models.words.translation import text_of, translated
 from editor.views.delegates.cell_delegate import text_span
 from editor.views.style.theme import Theme, current
 from editor.views.widgets.labels import TextOrderDelegate
@@ -118,7 +118,7 @@ def fit_difference(parts: TextDifference, metrics: QFontMetrics, width: int) -> 
     return TextDifference(head, changed, tail)
 
 
-_TEXT_COLUMNS = (ChangeColumn.URL, ChangeColumn.BEFORE, ChangeColumn.AFTER)
+_TEXT_COLUMNS = (ChangeColumn.URL, ChangeColumn.BEFORE, ChangeColumn.AFTER, ChangeColumn.NOTE)
 _LOOKED_AT = 100  # lines that are measured for the width of a column
 
 
@@ -137,7 +137,7 @@ class ChangesTable(ReadingTable):
     def __init__(self, changes: ChangesModel, parent: QWidget | None = None) -> None:
         super().__init__(translated("What changes"), changes, parent)
         self._changes = changes
-        for column in (ChangeColumn.URL, ChangeColumn.FILE):
+        for column in (ChangeColumn.URL, ChangeColumn.FILE, ChangeColumn.NOTE):
             self.setItemDelegateForColumn(column, _Name(self))
         for column in (ChangeColumn.BEFORE, ChangeColumn.AFTER):
             is_before = column is ChangeColumn.BEFORE
@@ -154,6 +154,7 @@ class ChangesTable(ReadingTable):
     def _show_names(self) -> None:
         self.setColumnHidden(ChangeColumn.URL, not self._changes.names_urls)
         self.setColumnHidden(ChangeColumn.FILE, not self._changes.names_files)
+        self.setColumnHidden(ChangeColumn.NOTE, not self._changes.has_notes)
 
         self._share()
 
@@ -167,7 +168,11 @@ class ChangesTable(ReadingTable):
     def _texts(self, column: int) -> Iterable[str]:
         """Return the full texts of a column in the first lines."""
         for change in self._changes.lines[:_LOOKED_AT]:
-            whole = {ChangeColumn.BEFORE: change.before, ChangeColumn.AFTER: change.after}
+            whole = {
+                ChangeColumn.BEFORE: change.before,
+                ChangeColumn.AFTER: change.after,
+                ChangeColumn.NOTE: text_of(change.note),
+            }
             url = "" if change.field == "loc" else change.url
             yield shorten_value(whole.get(ChangeColumn(column), url))
 

@@ -8,7 +8,7 @@ import pytest
 from editor.__main__ import main
 from editor.site.site_storage import AnswerStore, answers_path
 from tests.app.cli.test_command_line import entry, urlset
-from tests.rules.audit_cases import GONE, MOVED, NEW, OK, PAGE
+from tests.rules.audit_cases import GONE, MOVED, MOVED_FOR_NOW, NEW, OK, PAGE
 from tests.rules.documents import HOST
 
 B = f"{HOST}/b"
@@ -37,6 +37,33 @@ def test_a_rule_about_answers_is_fixed_by_those_of_the_last_audit(sitemap: Path)
     assert Path("out.xml").read_text() == urlset(entry(NEW), entry(B))
     assert main(["fix", "sitemap.xml", "--rule", "audit-redirected", "--choice", "remove-entry"]) == 0
     assert sitemap.read_text() == urlset(entry(B))
+
+
+def test_an_entry_whose_target_is_listed_is_removed_and_that_is_said(
+    sitemap: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    audited(MOVED)
+    listed = urlset(entry(PAGE), entry(NEW))
+    sitemap.write_text(listed, encoding="utf-8")
+    assert main(["fix", "sitemap.xml", "--rule", "audit-redirected", "--dry-run"]) == 0
+    assert f"(301 to {NEW}, listed in row 2)" in capsys.readouterr().out
+    assert main(["fix", "sitemap.xml", "--rule", "audit-redirected", "--format", "json"]) == 0
+    [change] = json.loads(capsys.readouterr().out)["files"][0]["changes"]
+    assert (change["row"], change["note"]) == (1, f"301 to {NEW}, listed in row 2")
+    assert sitemap.read_text() == urlset(entry(NEW))
+
+
+def test_a_temporary_redirect_stays_unless_it_is_said_what_to_do(
+    sitemap: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    audited(MOVED_FOR_NOW)
+    assert main(["fix", "sitemap.xml", "--rule", "audit-redirected"]) == 0
+    temporary = ["fix", "sitemap.xml", "--rule", "audit-redirected-temporarily"]
+    assert main(temporary) == 0
+    assert "1 place left that needs a decision" in capsys.readouterr().out.replace("need a", "needs a")
+    assert PAGE in sitemap.read_text()
+    assert main([*temporary, "--choice", "target"]) == 0
+    assert sitemap.read_text() == urlset(entry(NEW), entry(B))
 
 
 def test_what_is_gone_is_removed(sitemap: Path, capsys: pytest.CaptureFixture[str]) -> None:

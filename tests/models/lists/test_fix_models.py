@@ -135,16 +135,16 @@ def test_changes_can_be_read_where_only_white_space_differs(qapp: object, qtmode
     model.show(
         [
             PreviewChange(4, "priority", "\n 0.5", "0.5", url=f"{SITE}/4"),
-            PreviewChange(1, "", "<url/>", ""),
+            PreviewChange(1, "", "<url/>", "", note="301"),
             PreviewChange(None, "prolog", "a", "b", "news.xml"),
             PreviewChange(0, "loc", f"{SITE}/{'x' * 200} y", f"{SITE}/{'x' * 200}%20y"),
         ]
     )
     rows = [[str(model.index(row, column).data()) for column in ChangeColumn] for row in range(3)]
     assert rows == [
-        ["5", f"{SITE}/4", "", "Priority", "↵·0.5", "0.5"],
-        ["2", "", "", "Entry", "<url/>", "(removed)"],
-        ["", "", "news.xml", "Start of the file", "a", "b"],
+        ["5", f"{SITE}/4", "", "Priority", "↵·0.5", "0.5", ""],
+        ["2", "", "", "Entry", "<url/>", "(removed)", "301"],
+        ["", "", "news.xml", "Start of the file", "a", "b", ""],
     ]
     assert str(model.index(3, ChangeColumn.AFTER).data()).endswith("xx%20y")
     check(qtmodeltester, model)

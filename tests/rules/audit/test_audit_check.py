@@ -17,7 +17,7 @@ from editor.rules import file_findings
 from editor.rules.finding import Context
 from editor.rules.findings import Findings
 from editor.rules.fixes.fix_choices import choices
-from editor.rules.fixes.fix_run import fix_all_safe
+from editor.rules.fixes.fix_run import fix_all_safe, fix_rule
 from editor.rules.rule import Fixability
 from tests.core.extensions.blocks import frame_with
 from tests.examples import examples
@@ -109,8 +109,7 @@ def test_a_permanent_redirect_to_a_page_that_names_itself_is_followed_without_as
 @for_each(
     "answer",
     [
-        MOVED._replace(hops=(Hop(PAGE, 302),)),
-        MOVED._replace(hops=(Hop(PAGE, 301), Hop(f"{HOST}/x", 307))),
+        MOVED._replace(hops=(Hop(PAGE, 200),)),  # by the page itself
         MOVED._replace(canonical=""),
         MOVED._replace(canonical=f"{HOST}/other"),
         MOVED._replace(final_url="https://other.org/", canonical="https://other.org/"),
@@ -121,6 +120,56 @@ def test_a_permanent_redirect_to_a_page_that_names_itself_is_followed_without_as
 )
 def test_any_doubt_about_a_redirect_is_asked_about(answer: PageAnswer) -> None:
     assert fix_of_redirect(answer) is Fixability.ASK
+
+
+@for_each("statuses", [(302,), (303,), (307,), (301, 307)])
+def test_a_temporary_redirect_is_told_apart_and_followed_only_by_a_person(statuses: tuple[int, ...]) -> None:
+    moved = MOVED._replace(hops=tuple(Hop(PAGE, status) for status in statuses))
+    document = with_locs(PAGE, f"{HOST}/b")
+    findings = findings_with(document, moved)
+    [finding] = findings.report.at(0)
+    told = ", ".join(map(str, statuses))
+    assert finding.rule.id == "audit-redirected-temporarily"
+    assert finding.message == f"The URL redirects to {NEW}, but only for now ({told})."
+    assert fix_all_safe(document, findings).edit is None
+    plan = fix_rule(document, findings, "audit-redirected-temporarily")
+    assert (plan.edit, plan.undecided) == (None, 1)
+    chosen = fix_rule(document, findings, "audit-redirected-temporarily", "target")
+    assert [change.after for change in chosen.changes] == [NEW]
+
+
+def test_what_redirects_to_a_page_that_is_listed_is_removed_and_never_listed_twice() -> None:
+    listed, twice, unlisted = (f"{HOST}/{name}" for name in ("listed", "twice", "unlisted"))
+    locs = [PAGE, f"{HOST}/1", f"{HOST}/2", listed, f"{HOST}/3"]
+    targets = {PAGE: listed, f"{HOST}/1": twice, f"{HOST}/2": twice, f"{HOST}/3": unlisted}
+    answers = [
+        MOVED._replace(url=url, final_url=target, canonical="", hops=(Hop(url, 301),))
+        for url, target in targets.items()
+    ]
+    document = with_locs(*locs)
+    plan = fix_rule(document, findings_with(document, *answers), "audit-redirected")
+    assert plan.edit is not None
+    assert [(change.row, change.note) for change in plan.changes] == [
+        (0, f"301 to {listed}, listed in row 4"),
+        (1, "301"),
+        (2, f"301 to {twice}, which another row gets"),
+        (4, "301"),
+    ]
+    inverse = plan.edit.apply(document)
+    assert document.column("loc") == [twice, listed, unlisted]
+    inverse.apply(document)
+    assert document.column("loc") == locs
+
+
+def test_of_two_urls_that_lead_to_each_other_by_now_one_stays() -> None:
+    other = f"{HOST}/b"
+    back = MOVED._replace(url=other, final_url=PAGE, canonical="", hops=(Hop(other, 308),))
+    there = MOVED._replace(final_url=other, canonical="")
+    document = with_locs(PAGE, other)
+    plan = fix_rule(document, findings_with(document, there, back), "audit-redirected")
+    assert plan.edit is not None
+    plan.edit.apply(document)
+    assert set(document.column("loc")) < {PAGE, other}
 
 
 def test_a_target_that_is_listed_or_has_another_host_than_most_is_asked_about() -> None:

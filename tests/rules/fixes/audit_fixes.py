@@ -2,7 +2,17 @@
 
 from editor.core.site.page_answers import Hop
 from editor.core.site.robots_txt import AgentRules, RobotsTxt
-from tests.rules.audit_cases import BLOCKED, CANONICALISED, GONE, MOVED, NOINDEX, OK, PAGE, XHTML
+from tests.rules.audit_cases import (
+    BLOCKED,
+    CANONICALISED,
+    GONE,
+    MOVED,
+    MOVED_FOR_NOW,
+    NOINDEX,
+    OK,
+    PAGE,
+    XHTML,
+)
 from tests.rules.documents import HOST, url, urlset
 from tests.rules.fixes.file_fixes import FileCase
 
@@ -28,14 +38,24 @@ AUDITED: dict[str, list[FileCase]] = {
             "target",
             urlset("<url><loc> https://acme.org/a\n</loc></url>"),
             urlset("<url><loc>https://acme.org/new</loc></url>"),
-            answers=(MOVED._replace(hops=(Hop(PAGE, 302),)),),
+            answers=(MOVED._replace(hops=(Hop(PAGE, 200),)),),
         ),
         FileCase("target", BOTH, None, answers=(MOVED._replace(final_url="https://acme.org:x/"),)),
         FileCase("remove-listed", urlset(url("/a"), url("/new")), urlset(url("/new")), answers=(MOVED,)),
+        FileCase("target", urlset(url("/a"), url("/new/")), urlset(url("/new/")), answers=(MOVED,)),
         FileCase("remove-listed", BOTH, None, answers=(MOVED,)),
         *_removed(MOVED),
     ],
+    "audit-redirected-temporarily": [
+        FileCase("target", BOTH, urlset(url("/new"), OTHER), answers=(MOVED_FOR_NOW,)),
+        FileCase("target", urlset(url("/a"), url("/new")), urlset(url("/new")), answers=(MOVED_FOR_NOW,)),
+        FileCase(
+            "remove-listed", urlset(url("/a"), url("/new")), urlset(url("/new")), answers=(MOVED_FOR_NOW,)
+        ),
+        *_removed(MOVED_FOR_NOW),
+    ],
     "audit-canonicalised": [
+        FileCase("canonical", urlset(url("/a"), url("/new")), urlset(url("/new")), answers=(CANONICALISED,)),
         FileCase("canonical", BOTH, urlset(url("/new"), OTHER), answers=(CANONICALISED,)),
         FileCase("canonical", BOTH, None, answers=(CANONICALISED._replace(canonical="javascript:x"),)),
         FileCase(
