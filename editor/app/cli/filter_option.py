@@ -29,6 +29,16 @@ _OPERATIONS = frozenset({"loc.redirect_target", "loc.canonical", "lastmod.from_p
 
 def know_last_audit(document: OpenDocument, file: Path) -> None:
     """Let a document know the last answer to each of its URLs; raises UsageError if there is none."""
+    learn_answers(document)
+    if any(document.entries.column("loc")) and not document.answers:
+        told = cli_text(
+            "None of its URLs has been audited, so nothing is known of its pages. Run audit first."
+        )
+        raise UsageError(with_file_name(file, told))
+
+
+def learn_answers(document: OpenDocument) -> None:
+    """Let a document know the last answer to each of its URLs, as far as any has been audited."""
     if document.answers:
         return
     urls = {loc.strip(XML_SPACE) for loc in document.entries.column("loc")}
@@ -45,11 +55,6 @@ def know_last_audit(document: OpenDocument, file: Path) -> None:
         else:
             if store.trouble:
                 complain_of(path, store.trouble)
-    if urls and not document.answers:
-        told = cli_text(
-            "None of its URLs has been audited, so nothing is known of its pages. Run audit first."
-        )
-        raise UsageError(with_file_name(file, told))
 
 
 def needs_audit(node: Node | None, *, has_robots: bool) -> bool:

@@ -82,7 +82,7 @@ class AnnounceCommands(QObject):
         """ask_url: asks the person where the document on screen is published."""
         super().__init__(context.window)
         self._context, self._ask_url = context, ask_url
-        self.needs = AnnounceContext(web, ledger_path())
+        self.needs = AnnounceContext(web, ledger_path(), self._ask_place)
 
     def show(self) -> None:
         """Ask for the key, try the announcement, and announce what changed."""
@@ -107,6 +107,10 @@ class AnnounceCommands(QObject):
         key = self._context.settings.get(INDEXNOW_KEYS).get(origin(next(iter(files))), "")
         needs = replace(self.needs, ledger=ledger_path())
         return AnnounceDialog(files, lambda: dates_of(document), key, needs, self._context.window)
+
+    def _ask_place(self, name: str) -> Path | None:
+        files, title = self._context.questions.files, self.tr("Save the key file")
+        return files.path_to_save(title, self._context.last_folder / name, [self.tr("Key file (*.txt)")])
 
     def _remember(self, session: Session, key: str) -> None:
         """Remember the key of the site, which everybody can read there."""

@@ -2,18 +2,22 @@
 
 import os
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from itertools import islice
 from pathlib import Path
 
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QWidget
+from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QLineEdit, QWidget
 
 from editor.core.text import N_
 from editor.dialogs.dialog_frame import BoxedList, Buttons, Dialog
+from editor.models.words.explanations import verdict_title
 from editor.models.words.translation import counted, text_of, translated
 from editor.services.documents import published_site
+from editor.services.files.file_errors import SaveError
+from editor.services.files.file_replacement import save_file
 from editor.services.web_access import WebAccess, WebErrand
-from editor.site.indexnow import ENDPOINTS, SentRequest, key_location
+from editor.site.indexnow import ENDPOINTS, BadKeyError, SentRequest, check_key, key_location
 from editor.site.site_storage import Ledger, LedgerUnusableError
 from editor.site.web_files import WebFiles
 from editor.views.widgets.input_fields import push_button
@@ -25,6 +29,10 @@ _MOST_LINES = 1000
 _KEY_BYTES = 16
 _CHANGE, _URL = range(2)
 _CHANGES = {"added": N_("added"), "changed": N_("changed"), "removed": N_("removed")}
+_LEFT_OUT = (
+    "1 is left out, as its page was found gone or not to be indexed.",
+    N_("%Ln are left out, as their pages were found gone or not to be indexed."),
+)
 _TAKEN = ("%Ln URL was announced.", N_("%Ln URLs were announced."))
 
 
@@ -34,6 +42,7 @@ class AnnounceContext:
 
     web: WebAccess
     ledger: Path
+    ask_place: Callable[[str], Path | None]  # where to save a file with this name; None: nowhere
     endpoints: Sequence[str] = ENDPOINTS
 
 
@@ -72,8 +81,13 @@ class AnnounceDialog(Dialog):
         self.add_outlook(lines=2)
         headings = (self.tr("Change"), self.tr("URL"))
         name = self.tr("What would be announced")
-        self.list = BoxedList(name, headings, self, stretched=_URL, widths={_CHANGE: 112})
+        self.list = BoxedList(name, headings, self, stretched=_URL, widths={_CHANGE: 160})
         self.column.addWidget(self.list, 1)
+        self._leave_out = QCheckBox(self.tr("&Leave out what was found gone or not to be indexed"), self)
+        self._leave_out.setChecked(True)
+        self._leave_out.setVisible(False)  # until there is any
+        self._leave_out.toggled.connect(self._on_key)
+        self.column.addWidget(self._leave_out)
         self._make_buttons()
         set_tab_order(self)
         self.propose_size(760, 540)
@@ -87,13 +101,30 @@ class AnnounceDialog(Dialog):
         make = push_button(self.tr("&Make a key"), self._make_a_key, self)
         tip = self.tr("Copy the key, which the key file has to contain")
         copy = push_button(self.tr("&Copy"), self._copy_key, self, tip)
-        return line_of(label, self.key_line, make, copy, grows=self.key_line)
+        tip = self.tr("Save the file that contains the key, to be uploaded to the site")
+        self.save_key = push_button(self.tr("&Save the key file…"), self._save_key, self, tip)
+        return line_of(label, self.key_line, make, copy, self.save_key, grows=self.key_line)
 
     def _make_a_key(self) -> None:
         self.key_line.setText(os.urandom(_KEY_BYTES).hex())
 
     def _copy_key(self) -> None:
         QGuiApplication.clipboard().setText(self.key)
+
+    def _save_key(self) -> None:
+        """Save the key as the file that the site has to offer."""
+        place = key_location(self._sitemap, self.key)
+        try:
+            check_key(self.key)
+            path = self._needs.ask_place(place.rpartition("/")[2])
+            if path is None:
+                return
+            save_file(path, self.key.encode("ascii"))
+        except (BadKeyError, SaveError) as error:
+            self.say(text_of(error))
+        else:
+            told = self.tr("{name} is saved. Upload it to {url}, then try.")
+            self.say(told.format(name=path.name, url=place))
 
     def _make_buttons(self) -> None:
         self.add_buttons(Buttons.Close)
@@ -125,6 +156,8 @@ class AnnounceDialog(Dialog):
         self.list.clear()
         self.say(self.tr("Comparing what is published with the saved file…"))
         files, dates, sitemap = self._files, self._dates(), self._sitemap
+        if not self._leave_out.isChecked():
+            dates = replace(dates, not_to_index={})
         place, ledger_path = published_site.KeyPlace(self.key), self._needs.ledger
 
         def work(web: WebFiles) -> Iterator[published_site.Announcement]:
@@ -144,9 +177,15 @@ class AnnounceDialog(Dialog):
         self.planned = planned
         for change, url in published_site.sample_of(planned, _MOST_LINES):
             self.list.add_line((translated(_CHANGES[change]), url))
+        for url, verdict in islice(planned.left_out.items(), _MOST_LINES):
+            self.list.add_line((self.tr("left out: {verdict}").format(verdict=verdict_title(verdict)), url))
+        if planned.left_out:
+            self._leave_out.setVisible(True)
         self._refresh()
+        left_out = counted(*_LEFT_OUT, len(planned.left_out)) if planned.left_out else ""
         if not planned.count:
-            self.say(self.tr("Nothing has changed since the last announcement."))
+            nothing = self.tr("Nothing has changed since the last announcement.")
+            self.say(" ".join(filter(None, (nothing, left_out))))
             return
         number = self.locale().toString
         text = self.tr(
@@ -160,7 +199,7 @@ class AnnounceDialog(Dialog):
         )
         if planned.count > _MOST_LINES:
             told = f"{told} {self.tr('The first {n} are listed.').format(n=number(_MOST_LINES))}"
-        self.say(told)
+        self.say(" ".join(filter(None, (told, left_out))))
 
     def _on_tried(self, error: BaseException | None) -> None:
         if error is not None:
@@ -228,6 +267,8 @@ class AnnounceDialog(Dialog):
         self.key_line.setReadOnly(self.is_busy)  # and not disabled, which would take the focus away
         self.try_button.setText(self.tr("&Stop") if self.is_busy else self.tr("&Try"))
         self.try_button.setEnabled(self.is_busy or bool(key))
+        self.save_key.setEnabled(bool(key))
+        self._leave_out.setEnabled(not self.is_busy)
         can_send = not self.is_busy and self.planned is not None and self.planned.count > 0
         self.send_button.setEnabled(can_send)
         self.known_button.setEnabled(can_send)

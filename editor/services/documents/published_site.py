@@ -6,11 +6,12 @@ is compared over HTTP before they are sent. A robots.txt is read from the disk.
 
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from itertools import islice
 from pathlib import Path
 
 from editor.core.fields import XML_SPACE, Kind
+from editor.core.site.page_answers import UrlVerdict
 from editor.core.site.robots_txt import AgentRules, RobotsRule, RobotsTxt
 from editor.core.text import N_, Phrase
 from editor.core.values.urls import equivalence_key, is_published_url, origin, split, split_authority
@@ -44,6 +45,7 @@ class EntryDates:
 
     by_url: Mapping[str, str]
     unfit: int  # entries without such a URL
+    not_to_index: Mapping[str, UrlVerdict] = field(default_factory=dict)  # what pages answered, by such URLs
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,6 +71,7 @@ class Announcement:
     unfit: int  # entries without a URL that can be announced
     dates: Mapping[str, str]  # of all URLs that are there
     requests: Sequence[indexnow.IndexNowRequest]
+    left_out: Mapping[str, UrlVerdict] = field(default_factory=dict)  # as search engines do not index them
 
     @property
     def count(self) -> int:
@@ -98,8 +101,11 @@ def saved_files(document: OpenDocument) -> Mapping[str, Path]:
 
 
 def dates_of(document: OpenDocument) -> EntryDates:
-    """Return the dates of the URLs that can be announced."""
+    """Return the dates of the URLs that can be announced, and which of them are known to be gone or not to
+    be indexed.
+    """
     dates: dict[str, str] = {}
+    not_to_index: dict[str, UrlVerdict] = {}
     unfit = 0
     locs, lastmods = document.entries.column("loc"), document.entries.column("lastmod")
     for loc, lastmod in zip(locs, lastmods, strict=True):
@@ -109,22 +115,28 @@ def dates_of(document: OpenDocument) -> EntryDates:
             unfit += 1
         else:
             dates[url] = lastmod.strip(XML_SPACE)
-    return EntryDates(dates, unfit)
+            answer = document.answers.of(loc)
+            if answer is not None and answer.obstacles:
+                not_to_index[url] = answer.obstacles[0]
+    return EntryDates(dates, unfit, not_to_index)
 
 
 def announcement(sitemap: str, dates: EntryDates, known: Mapping[str, str], place: KeyPlace) -> Announcement:
     """Work out what changed since the last announcement, of which the ledger knows; raises BadKeyError.
 
-    URLs that the key file cannot stand for are unfit.
+    URLs that the key file cannot stand for are unfit. What is known not to be indexed is left out, and counts
+    neither as announced nor as removed.
     """
     indexnow.check_key(place.key)
-    fitting = {url: date for url, date in dates.by_url.items() if place.covers(url)}
+    covered = {url: date for url, date in dates.by_url.items() if place.covers(url)}
+    left_out = {url: verdict for url, verdict in dates.not_to_index.items() if url in covered}
+    fitting = {url: date for url, date in covered.items() if url not in left_out}
     added = [url for url in fitting if url not in known]
     changed = [url for url, date in fitting.items() if url in known and known[url] != date]
     removed = [url for url in known if url not in dates.by_url and place.covers(url)]
     requests = indexnow.requests_for([*added, *changed, *removed], place.key, place.location)
-    unfit = dates.unfit + len(dates.by_url) - len(fitting)
-    return Announcement(sitemap, added, changed, removed, unfit, fitting, requests)
+    unfit = dates.unfit + len(dates.by_url) - len(covered)
+    return Announcement(sitemap, added, changed, removed, unfit, fitting, requests, left_out)
 
 
 def check_published(files: Mapping[str, Path], web: WebFiles) -> Iterator[str]:

@@ -8,7 +8,9 @@ from typing import Any
 import pytest
 
 from editor.__main__ import main
+from editor.core.site.page_answers import PageAnswer, UrlVerdict
 from editor.site import indexnow
+from editor.site.site_storage import AnswerStore, answers_path
 from tests.app.cli.test_command_line import entry, urlset
 from tests.site.misbehaving import Reply, Site, running
 
@@ -53,6 +55,23 @@ def told(site: Site, capsys: pytest.CaptureFixture[str], *arguments: str) -> dic
 def posts(site: Site) -> list[dict[str, Any]]:
     """What the endpoints were told."""
     return [json.loads(body) for body in site.bodies]
+
+
+def test_what_the_last_audit_found_gone_is_left_out(
+    site: Site, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "cache"))
+    store = AnswerStore(answers_path())
+    store.put([PageAnswer(site.url("/a"), UrlVerdict.GONE, status=404)])
+    store.close()
+    assert announce(site) == 0
+    assert [post["urlList"] for post in posts(site)] == [[site.url("/b")]]
+    assert "  1 URL is left out, as its page was found gone or not to be indexed" in capsys.readouterr().out
+    store = AnswerStore(answers_path())
+    store.put([PageAnswer(site.url("/a"), UrlVerdict.OK, status=200)])
+    store.close()
+    file = told(site, capsys)
+    assert (file["added"], file["left_out"]) == (1, 0)
 
 
 def test_what_is_new_is_announced_once(site: Site, capsys: pytest.CaptureFixture[str]) -> None:

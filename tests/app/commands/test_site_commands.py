@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QCheckBox
 
 from editor.core.site.page_answers import PageAnswer, UrlVerdict
 from editor.core.site.robots_txt import EVERY_AGENT, RobotsRule, RobotsTxt
@@ -291,6 +292,64 @@ def test_what_changed_is_tried_announced_and_remembered_and_what_is_refused_is_t
         "Nothing has changed since the last announcement.",
     ]
     assert len(announced_site.bodies) == 1
+
+
+def test_what_was_found_gone_or_not_to_be_indexed_is_left_out_unless_that_is_said(
+    desk: Desk, announced_site: Site, announce_from_menu: Announce
+) -> None:
+    first, second, _ = desk.session.document.entries.column("loc")
+    desk.session.document.answers.put(
+        [
+            PageAnswer(first, UrlVerdict.GONE, status=404),
+            PageAnswer(second, UrlVerdict.NOINDEX, (UrlVerdict.REDIRECTED,), status=200),
+        ]
+    )
+    said: list[str] = []
+    listed: list[list[str]] = []
+
+    def announce(dialog: AnnounceDialog) -> None:
+        said.append(tried(desk, dialog))
+        listed.append([line.text(0) for line in dialog.list.lines()])
+        [leave_out] = dialog.findChildren(QCheckBox)
+        leave_out.click()
+        assert not dialog.send_button.isEnabled()
+        said.append(tried(desk, dialog))
+        leave_out.click()
+        tried(desk, dialog)
+        dialog.send_button.click()
+        desk.wait_for(lambda: not dialog.is_busy)
+        said.append(dialog.outlook)
+
+    announce_from_menu(announce)
+    assert said == [
+        "Everything is in place. 1 added, 0 changed and 0 removed URLs would be announced. 2 are left out, "
+        "as their pages were found gone or not to be indexed.",
+        "Everything is in place. 3 added, 0 changed and 0 removed URLs would be announced.",
+        "1 URL was announced.",
+    ]
+    assert listed == [["added", "left out: Gone", "left out: Noindex"]]
+    assert len(announced_site.bodies) == 1
+
+
+def test_the_key_is_saved_as_the_file_to_upload(
+    desk: Desk, announce_from_menu: Announce, tmp_path: Path
+) -> None:
+    said: list[str] = []
+
+    def save(dialog: AnnounceDialog) -> None:
+        assert not dialog.save_key.isEnabled()
+        for key in (KEY, "short"):
+            desk.person.answers.to_save = tmp_path / f"{key}.txt"
+            dialog.key_line.setText(key)
+            dialog.save_key.click()
+            said.append(dialog.outlook)
+
+    announce_from_menu(save)
+    assert (tmp_path / f"{KEY}.txt").read_bytes() == KEY.encode()
+    assert said[0].startswith(f"{KEY}.txt is saved. Upload it to http://127.0.0.1")
+    assert "8 to 128 letters" in said[1]
+    assert not (tmp_path / "short.txt").exists()
+    assert desk.person.asked == [f"Save the key file: {KEY}.txt"]
 
 
 def test_it_is_offered_only_for_what_is_saved_and_published(

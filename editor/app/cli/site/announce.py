@@ -7,6 +7,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 
 from editor.app.cli import arguments
+from editor.app.cli.filter_option import learn_answers
 from editor.app.cli.input_files import opened_or_reported
 from editor.app.cli.language import cli_text, in_words, language, number
 from editor.app.cli.output import count_with_noun, say_as_json, shown_value
@@ -46,6 +47,7 @@ class AnnouncedFile:
     changed: int
     removed: int
     unfit: int  # entries whose URLs cannot be announced
+    left_out: int  # URLs that were found gone or not to be indexed
     urls: list[dict[str, str]]  # those that are listed, up to the limit
     requests: list[TakenRequest]
 
@@ -89,8 +91,8 @@ def command_parser() -> arguments.Parser:
         "announce",
         cli_text(
             "Tell search engines, by IndexNow, which URLs were added, changed (another lastmod) or "
-            "removed since the last announcement. What is published must be the same as FILE, and "
-            "the key file be in place."
+            "removed since the last announcement, but for those whose pages the last audit found gone or "
+            "not to be indexed. What is published must be the same as FILE, and the key file be in place."
         ),
         "sitemap-editor announce --dry-run a.xml --key K --published-url https://example.com/a.xml",
     )
@@ -136,6 +138,7 @@ def _announced(path: str, options: argparse.Namespace, web: WebFiles, ledger: Le
         return None
     try:
         files = published_site.saved_files(document)
+        learn_answers(document)
         known, place = ledger.known(url), published_site.KeyPlace(options.key, options.key_location)
         planned = published_site.announcement(url, published_site.dates_of(document), known, place)
         for _ in published_site.check_published(files, web):
@@ -189,6 +192,7 @@ def _record(
         len(planned.changed),
         len(planned.removed),
         planned.unfit,
+        len(planned.left_out),
         [
             {"change": change, "url": url}
             for change, url in published_site.sample_of(planned, limit or planned.count)
@@ -218,6 +222,10 @@ def _text(file: AnnouncedFile, options: argparse.Namespace) -> Iterator[str]:
         one = "1 entry has no URL that can be announced"
         many = N_("%Ln entries have no URL that can be announced")
         yield f"  {language().counted(one, many, file.unfit)}"
+    if file.left_out:
+        one = "1 URL is left out, as its page was found gone or not to be indexed"
+        many = N_("%Ln URLs are left out, as their pages were found gone or not to be indexed")
+        yield f"  {language().counted(one, many, file.left_out)}"
     for request in file.requests:
         urls = cli_text("{urls} of {host}").format(
             urls=count_with_noun(request.urls, "URL", "URLs"), host=request.host
