@@ -1,15 +1,20 @@
 """What pipelines take: hooks of pre-commit, the steps of the action, and what the command line needs."""
 
+import json
 import os
 import re
 import shlex
+import shutil
 import subprocess
 import sys
+import textwrap
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 from editor.app.cli.arguments import parsers
+from editor.resources import resource
 from tests.app.cli.test_command_line import entry, urlset
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -17,19 +22,32 @@ ROOT = Path(__file__).resolve().parents[2]
 HOOKS = (ROOT / ".pre-commit-hooks.yaml").read_text(encoding="utf-8")
 ACTION = (ROOT / ".github/actions/check/action.yml").read_text(encoding="utf-8")
 GITLAB = (ROOT / "packaging/ci/sitemaps.gitlab-ci.yml").read_text(encoding="utf-8")
-SPACED = urlset(entry("https://shop.test-site.org/a b"))
+DOCKERFILE = (ROOT / "packaging/ci/Dockerfile").read_text(encoding="utf-8")
+EXAMPLE = Path(__file__).parent / "example_site"
+MOST_MEGABYTES = 90  # that the command line takes without Qt
+of_bash = pytest.mark.skipif(sys.platform == "win32", reason="the steps are for bash")
 
 
 @pytest.fixture
 def repository(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A repository with a set of sitemaps, one of them with an error, and a choice of rules."""
-    public = tmp_path / "site" / "public"
-    public.mkdir(parents=True)
-    (public / "sitemap.xml").write_text(SPACED)
-    (public / "robots.txt").write_text("Sitemap: https://shop.test-site.org/sitemap.xml\n")
-    (tmp_path / "site" / ".sitemap-editor.toml").write_text('ignore = ["lastmod-*"]\n')
+    """A repository that uses all of it: with an index, a sitemap with an error, and a choice of rules."""
+    shutil.copytree(EXAMPLE, tmp_path / "site")
     monkeypatch.chdir(tmp_path / "site")
     return tmp_path / "site"
+
+
+@pytest.fixture
+def program(tmp_path: Path) -> Path:
+    """The command of the program, in a folder of its own."""
+    path = tmp_path / "run" / "sitemap-editor" / "bin" / "sitemap-editor"
+    path.parent.mkdir(parents=True)
+    path.write_text(f'#!/bin/sh\nPYTHONPATH="{ROOT}" exec "{sys.executable}" -m editor "$@"\n')
+    path.chmod(0o755)
+    return path
+
+
+def in_path(program: Path) -> dict[str, str]:
+    return {**os.environ, "PATH": f"{program.parent}{os.pathsep}{os.environ['PATH']}"}
 
 
 def test_each_hook_is_a_command_that_can_be_typed() -> None:
@@ -55,46 +73,170 @@ def test_hooks_take_files_that_are_called_sitemap(name: str, is_taken: bool) -> 
         assert bool(re.search(pattern, name)) == is_taken
 
 
-def script_of(step: str) -> str:
-    """The script of a step of the action."""
-    _, _, rest = ACTION.partition(f"    - name: {step}\n")
-    _, _, rest = rest.partition("      run: |\n")
-    lines = []
-    for line in rest.splitlines():
-        if line.strip() and not line.startswith("        "):
-            break
-        lines.append(line[8:])
-    return "\n".join(lines)
+HOOK = re.compile(r"^- id: (\S+)$.*?^  entry: (.+?)$.*?^  files: (.+?)$", re.MULTILINE | re.DOTALL)
 
 
-@pytest.mark.skipif(sys.platform == "win32", reason="the steps are for bash")
-@pytest.mark.parametrize(("options", "code"), [("", 1), ("--ignore loc-space --fail-on warning", 0)])
-def test_the_action_annotates_and_writes_sarif_and_a_summary(
-    options: str, code: int, repository: Path, tmp_path: Path
-) -> None:
-    program = tmp_path / "run" / "sitemap-editor" / "bin" / "sitemap-editor"
-    program.parent.mkdir(parents=True)
-    program.write_text(f'#!/bin/sh\nexec "{sys.executable}" -m editor "$@"\n')
-    program.chmod(0o755)
-    environment = {
-        **os.environ,
-        "PYTHONPATH": str(ROOT),
-        "RUNNER_TEMP": str(tmp_path / "run"),
-        "GITHUB_OUTPUT": str(tmp_path / "output"),
-        "GITHUB_STEP_SUMMARY": str(tmp_path / "summary"),
-        "FILES": "public/*.xml",
-        "OPTIONS": options,
-    }
-    command = ["bash", "-e", "-o", "pipefail", "-c", script_of("Check")]
-    done = subprocess.run(
-        command, env=environment, cwd=repository, capture_output=True, text=True, check=False
+@of_bash
+def test_hooks_fix_and_check_a_repository(repository: Path, program: Path) -> None:
+    """Run each hook on the files that it takes, in the order of the configuration, as pre-commit does."""
+    configured = re.findall(r"id: ([\w-]+)", (repository / ".pre-commit-config.yaml").read_text())
+    hooks = {name: (command, files) for name, command, files in HOOK.findall(HOOKS)}
+    names = sorted(str(path.relative_to(repository)) for path in repository.rglob("*") if path.is_file())
+    before = {name: (repository / name).read_bytes() for name in names}
+    codes = []
+    for command, files in (hooks[name] for name in configured):
+        taken = [name for name in names if re.search(files, name)]
+        assert taken == ["public/sitemap-blog.xml", "public/sitemap-pages.xml", "public/sitemap.xml"]
+        words = [*shlex.split(command), *taken]
+        done = subprocess.run(words, env=in_path(program), capture_output=True, text=True, check=False)
+        codes.append(done.returncode)
+    assert codes == [0, 0]  # what was wrong is fixed; pre-commit tells of it by the change
+    changed = [name for name in names if (repository / name).read_bytes() != before[name]]
+    assert changed == ["public/sitemap-pages.xml"]
+
+
+@of_bash
+@pytest.mark.skipif(not shutil.which("pre-commit"), reason="needs pre-commit")
+def test_pre_commit_itself_runs_the_hooks(repository: Path, program: Path) -> None:
+    local = "".join(
+        f"      - {{id: {name}, name: {name}, entry: {command.replace(' --color always', '')},"
+        f" language: system, files: '{files}', require_serial: true}}\n"
+        for name, command, files in HOOK.findall(HOOKS)
     )
-    assert (done.returncode, done.stderr) == (code, "")
-    assert ("::error file=public/sitemap.xml,line=3," in done.stdout) == bool(code)
-    assert "lastmod" not in done.stdout
+    (repository / ".pre-commit-config.yaml").write_text(f"repos:\n  - repo: local\n    hooks:\n{local}")
+    commands = (["git", "init", "-q"], ["git", "add", "-A"], ["pre-commit", "run", "--all-files"])
+    *_, (first, told), (second, _) = [
+        (done.returncode, done.stdout)
+        for command in (*commands, ["pre-commit", "run", "--all-files"])
+        for done in [
+            subprocess.run(command, env=in_path(program), capture_output=True, text=True, check=False)
+        ]
+    ]
+    assert (first, second) == (1, 0), told
+    assert "loc-space" in told
+
+
+def steps() -> Iterator[tuple[str, dict[str, str], str]]:
+    """Yield the steps of the action that run something: the name, the environment, the script."""
+    for part in ACTION.split("\n    - name: ")[1:]:
+        head, _, script = part.partition("      run: |\n")
+        yield (
+            head.partition("\n")[0],
+            dict(re.findall(r"^        (\w+): (.+)$", head, re.MULTILINE)),
+            textwrap.dedent(script),
+        )
+
+
+def run_step(name: str, given: dict[str, str], folder: Path) -> tuple[int, str, str]:
+    """Run a step of the action as a runner does; given: what expressions stand for."""
+    [(environment, script)] = [(each, script) for step, each, script in steps() if step == name]
+    filled = {
+        key: re.sub(r"\$\{\{ ([\w.]+) \}\}", lambda found: given[found[1]], value)
+        for key, value in environment.items()
+    }
+    runner = {
+        "RUNNER_TEMP": str(folder / "run"),
+        "GITHUB_OUTPUT": str(folder / "output"),
+        "GITHUB_STEP_SUMMARY": str(folder / "summary"),
+    }
+    done = subprocess.run(
+        ["bash", "--noprofile", "--norc", "-e", "-o", "pipefail", "-c", script],
+        env={**os.environ, **runner, **filled},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    return done.returncode, done.stdout, done.stderr
+
+
+@of_bash
+@pytest.mark.parametrize(("options", "code"), [("", 1), ("--ignore loc-space --fail-on warning", 0)])
+@pytest.mark.usefixtures("repository", "program")
+def test_the_action_annotates_and_writes_sarif_and_a_summary(options: str, code: int, tmp_path: Path) -> None:
+    given = {"inputs.files": "public/*.xml", "inputs.options": options}
+    found, out, err = run_step("Check", given, tmp_path)
+    assert (found, err) == (code, "")
+    assert ("::error file=public/sitemap-pages.xml,line=4,col=13," in out) == bool(code)
+    assert "lastmod" not in out
     sarif = (tmp_path / "output").read_text().strip().removeprefix("sarif=")
     assert '"version": "2.1.0"' in Path(sarif).read_text()
     assert "## Sitemaps: " in (tmp_path / "summary").read_text()
+
+
+def wheel(folder: Path) -> Path:
+    """Build the wheel."""
+    command = [sys.executable, "-m", "build", "--wheel", "--no-isolation", "-o", str(folder), str(ROOT)]
+    subprocess.run(command, capture_output=True, check=True)
+    [path] = folder.glob("*.whl")
+    return path
+
+
+@of_bash
+@pytest.mark.whole
+@pytest.mark.usefixtures("repository")
+def test_the_action_installs_what_it_runs(tmp_path: Path) -> None:
+    given = {
+        "inputs.wheel": str(wheel(tmp_path / "dist")),
+        "github.action_path": str(ROOT / ".github/actions/check"),
+        "inputs.files": "public/*.xml",
+        "inputs.options": "",
+    }
+    codes = [run_step(name, given, tmp_path)[0] for name, _, _ in steps()]
+    assert codes == [0, 1]
+
+
+@of_bash
+@pytest.mark.whole
+def test_the_image_holds_a_small_command_line(repository: Path, tmp_path: Path) -> None:
+    """Run what the Dockerfile runs, with folders of this machine in the place of those of the image."""
+    image = tmp_path / "image"
+    image.mkdir()
+    (image / "python").symlink_to(sys.executable)
+    copied = tmp_path / "copied"
+    copied.mkdir()
+    for path in (ROOT / "packaging/ci/requirements-cli.txt", wheel(tmp_path / "dist")):
+        shutil.copy(path, copied)
+    [script] = re.findall(r"^RUN (python -m venv (?:.*\\\n)*.*)$", DOCKERFILE, re.MULTILINE)
+    places = {"/opt/sitemap-editor": str(image / "venv"), "/tmp": str(copied)}
+    script = re.sub("/opt/sitemap-editor|/tmp", lambda found: places[found[0]], script)
+    path_variable = f"{image}{os.pathsep}{os.environ['PATH']}"
+    subprocess.run(["bash", "-ec", script], env={**os.environ, "PATH": path_variable}, check=True)
+    size = sum(each.stat().st_size for each in (image / "venv").rglob("*") if each.is_file())
+    assert size < MOST_MEGABYTES * 1e6
+    [name] = re.findall(r'^ENTRYPOINT \["(.+)"\]$', DOCKERFILE, re.MULTILINE)
+    usual = re.findall(r'^CMD \["(.+)"\]$', DOCKERFILE, re.MULTILINE)
+    for words, code in ((usual, 0), (["check", "public"], 1)):
+        command = [str(image / "venv" / "bin" / name), *words]
+        done = subprocess.run(command, cwd=repository, capture_output=True, text=True, check=False)
+        assert (done.returncode, done.stderr) == (code, "")
+
+
+@pytest.mark.skipif(not shutil.which("hadolint"), reason="needs hadolint")
+def test_the_dockerfile_has_no_faults() -> None:
+    subprocess.run(["hadolint", str(ROOT / "packaging/ci/Dockerfile")], check=True)
+
+
+@of_bash
+def test_the_job_for_gitlab_runs_in_a_repository(repository: Path, program: Path) -> None:
+    """Run the script of the job, with the variables of the repository."""
+    of_job = re.findall(r"^    - (.+)$", GITLAB, re.MULTILINE)
+    text = (repository / ".gitlab-ci.yml").read_text()
+    variables = dict(re.findall(r"^  (\w+): (.+)$", text, re.MULTILINE))
+    environment = {**in_path(program), **variables}
+    done = subprocess.run(["bash", "-ec", "\n".join(of_job)], env=environment, text=True, check=False)
+    assert done.returncode == 1
+    issues = json.loads((repository / "sitemaps.gitlab.json").read_text())
+    assert {each["location"]["path"] for each in issues} == {"public/sitemap-pages.xml"}
+    assert "loc-space" in (repository / "sitemaps.xml").read_text()
+
+
+def test_what_the_manual_shows_of_pipelines_is_what_the_repository_has() -> None:
+    manual = resource("manual/command-line.md").read_text(encoding="utf-8")
+    shown = re.findall(r"^```yaml\n(.*?)^```$", manual, re.MULTILINE | re.DOTALL)
+    hooks, step = shown
+    assert (EXAMPLE / ".pre-commit-config.yaml").read_text() == hooks
+    workflow = textwrap.dedent((EXAMPLE / ".github/workflows/sitemaps.yml").read_text().partition("@v4\n")[2])
+    assert workflow == step
 
 
 def test_the_job_for_gitlab_writes_what_it_keeps() -> None:
