@@ -1,4 +1,4 @@
-"""Measures an index with twenty gzipped files of 50,000 rows as one document."""
+"""Measures an index with twenty gzipped files of 50,000 rows as one document, and many small files."""
 
 import gzip
 import json
@@ -14,6 +14,7 @@ from bench_files import SITE
 from bench_measuring import Figures, Measurement, seconds
 from bench_memory import status
 from editor.core.document.edits import SetValues
+from editor.core.xml.markup import NAMESPACE
 from editor.runtime.process import use_one_heap
 from editor.services.documents.file_sets import file_set_in, file_set_of_index
 from editor.services.documents.open_document import OpenDocument
@@ -24,6 +25,8 @@ FILES = 20
 ROUNDS = 3
 MANY = 10_000  # rows whose URLs are changed at once
 EDITS = 5  # of a single cell of each kind
+CALLS, EVERY, SMALL = 100, 10, 20  # files that are checked, of which every tenth alone, and the rows of each
+ROOT = Path(__file__).resolve().parents[1]
 
 
 def write_set(path: Path) -> Path:
@@ -39,8 +42,7 @@ def write_set(path: Path) -> Path:
         own = text.replace(f"<loc>{SITE}/", f"<loc>{SITE}/{number}/").encode()
         (folder / name).write_bytes(gzip.compress(own, 1, mtime=0))
         entries.append(f"<sitemap><loc>{SITE}/{name}</loc><lastmod>2024-05-01</lastmod></sitemap>\n")
-    namespace = "http://www.sitemaps.org/schemas/sitemap/0.9"
-    index.write_text(f'<sitemapindex xmlns="{namespace}">\n{"".join(entries)}</sitemapindex>\n', "utf-8")
+    index.write_text(f'<sitemapindex xmlns="{NAMESPACE}">\n{"".join(entries)}</sitemapindex>\n', "utf-8")
     return index
 
 
@@ -120,6 +122,25 @@ def _edits_of_shared(path: Path) -> Figures:
     return Figures([seconds(partial(edit.apply, entries)) for edit in edits])
 
 
+def _check(*files: Path) -> float:
+    """Return how long the program takes to check files, from its start to its end."""
+    command = [sys.executable, "-m", "editor", "check", *map(str, files)]
+    return seconds(lambda: subprocess.run(command, stdout=subprocess.DEVNULL, cwd=ROOT, check=True))
+
+
+def _many_in_one_call(path: Path) -> Figures:
+    """A check of a hundred small files in one call, beside as many calls, of which every tenth is made."""
+    folder = path.with_name("many")
+    folder.mkdir(exist_ok=True)
+    rows = "".join(f"<url><loc>{SITE}/{row}</loc></url>\n" for row in range(SMALL))
+    files = [folder / f"{number}.xml" for number in range(CALLS)]
+    for file in files:
+        file.write_text(f'<urlset xmlns="{NAMESPACE}">\n{rows}</urlset>\n', "utf-8")
+    some = files[::EVERY]
+    rounds = [(EVERY * sum(map(_check, some)), _check(*files)) for _ in range(ROUNDS)]
+    return Figures([ours for _, ours in rounds], [calls for calls, _ in rounds])
+
+
 MEASUREMENTS = (
     Measurement("set", "1m rows in 20 files: loaded, all rules", _opening, "x", 1.0, 2),
     Measurement("set-first", "the same: first rows read and checked", _first_rows, "ms", 50, 150),
@@ -132,6 +153,9 @@ MEASUREMENTS = (
         16,
         50,
         "",
+    ),
+    Measurement(
+        "check-many", "100 small files: check in one call", _many_in_one_call, "x", 0.2, 0.3, "100 calls"
     ),
     Measurement("set-save", "the same: one changed file saved", _saving, "x", 1.5, 3, "parse of that file"),
 )

@@ -22,7 +22,7 @@ ID = re.compile(r"[a-z0-9]+(?:-[a-z0-9]+)*")
 TEXT, COUNT, NUMBER, TRUTH = "text", "from 0", "from 1", "true or false"
 LEVEL = ("none", "note", "warning", "error")
 
-# The objects of SARIF: each property with what it is; one with "?" may be missing. A list has items of a kind.
+# The objects of SARIF: each property with what it is; one with "?" may be missing. A list is of one kind.
 OBJECTS: Mapping[str, Mapping[str, Any]] = {
     "log": {"$schema": URI, "version": ("2.1.0",), "runs": ["run"]},
     "run": {
