@@ -91,17 +91,26 @@ def explain_parser() -> Parser:
         cli_text("Say what a rule means, why it matters, who made it, and how it is mended."),
         "sitemap-editor explain loc-space",
     )
-    parser.add_argument("rules", nargs="+", type=rule_of, metavar="RULE", help=cli_text("the id of a rule"))
+    parser.add_argument("rules", nargs="+", type=_known, metavar="RULE", help=cli_text("the id of a rule"))
     return parser
 
 
+def _known(text: str) -> str:
+    """Return the id of a rule, also of one that only `coverage` knows."""
+    from editor.formats.reports.coverage_findings import COVERAGE_RULES  # noqa: PLC0415 - for `explain` alone
+
+    return text if text in COVERAGE_RULES else rule_of(text)
+
+
 def _explained(name: str) -> list[str]:
+    from editor.formats.reports.coverage_findings import COVERAGE_RULES  # noqa: PLC0415 - for `explain` alone
     from editor.rules.fixes.fix_choices import FIXES  # noqa: PLC0415 - a list of rules takes no fixes
 
-    rule, words = RULE_BY_ID[name], language()
+    rule, words = COVERAGE_RULES.get(name) or RULE_BY_ID[name], language()
     severity = rule.severity.word if words is ENGLISH else words.translate(rule.severity.word.capitalize())
     title, *others = explained_rule(rule, words)
     choices = {fix.id: words.translate(fix.title) for fix in FIXES.get(name, ())}
     ways = [f"  {choice}: {title}" for choice, title in choices.items()]
     heading = [cli_text("fixes, for `fix --rule {rule} --choice NAME`:").format(rule=name)] if ways else []
-    return [f"{name} ({severity}, {rule.number}): {title}", *others, *heading, *ways]
+    about = ", ".join(filter(None, (severity, rule.number)))
+    return [f"{name} ({about}): {title}", *others, *heading, *ways]

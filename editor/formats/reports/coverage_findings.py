@@ -65,6 +65,7 @@ _RULES: Mapping[Part, Rule] = {
         Fixability.NONE,
     ),
 }
+COVERAGE_RULES: Mapping[str, Rule] = {rule.id: rule for rule in _RULES.values()}
 
 
 @dataclass(frozen=True, slots=True)

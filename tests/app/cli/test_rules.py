@@ -123,3 +123,10 @@ def test_an_explanation_links_to_the_specification(capsys: pytest.CaptureFixture
     said = capsys.readouterr().out
     assert "https://developers.google.com/search/docs/specialty/international/localized-versions" in said
     assert "  complete: Add the missing language links" in said
+
+
+def test_a_rule_of_coverage_is_explained_too(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["explain", "coverage-missing"]) == 0
+    lines = capsys.readouterr().out.splitlines()
+    assert lines[0] == "coverage-missing (warning): Page is missing"
+    assert "`coverage --add` adds the missing pages" in lines[2]
