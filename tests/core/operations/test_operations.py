@@ -1,6 +1,6 @@
 """Each operation does what it says, to the rows it is asked for, and can be taken back."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from typing import Any
 
@@ -9,8 +9,8 @@ import pytest
 from editor.core.document.columns import Entry
 from editor.core.document.document import Document
 from editor.core.document.rows import Rows
-from editor.core.extensions.extension_cells import ReadCells, read_cells
-from editor.core.extensions.extension_declarations import EXTENSIONS
+from editor.core.extensions.extension_cells import ReadCells, cell_at, cell_value, read_cells
+from editor.core.extensions.extension_declarations import EXTENSIONS, ElementSpec, ValueKind
 from editor.core.fields import FIELD_NAMES, Kind
 from editor.core.operations.all_operations import OPERATION_BY_ID, OPERATIONS, operation
 from editor.core.operations.operation import PREVIEWS, Operation, Outcome, Preview
@@ -357,3 +357,26 @@ def test_a_list_of_urls_has_no_values_of_extensions() -> None:
     texts.append(texts.new_columns([Entry("https://e.org/")]))
     outcome = operation("rows.set_extension", place="image.loc").outcome(texts, range(1), SURROUNDINGS)
     assert outcome == Outcome(left_alone=1)
+
+
+def places_in(element: ElementSpec, path: tuple[str, ...]) -> Iterator[str]:
+    """Yield each value that an element may hold, named as a person does."""
+    yield from (".".join((*path, attribute.name)) for attribute in element.attributes)
+    if len(path) > 1 and element.form.kind is not ValueKind.NONE:
+        yield ".".join(path)
+    for child in element.children:
+        yield from places_in(child, (*path, child.name))
+
+
+ONE = f'<urlset xmlns="{NAMESPACE}"><url><loc>https://e.org/a</loc></url></urlset>'.encode()
+PLACES = [place for each in EXTENSIONS for place in places_in(each.block, (each.name,))]
+
+
+@for_each("place", [place for place in PLACES if place != "hreflang.media"])  # which makes it one for phones
+def test_every_value_that_extensions_declare_is_reached(place: str) -> None:
+    name, plain = cell_at(place), read_document(ONE, "s.xml").entries
+    outcome = operation("rows.set_extension", place=place, value="7").outcome(plain, [0], SURROUNDINGS)
+    assert name is not None
+    assert outcome.edit is not None
+    outcome.edit.apply(plain)
+    assert cell_value(plain, 0, name) == "7"
