@@ -3,6 +3,8 @@
 import re
 from collections import Counter
 from collections.abc import Callable
+from pathlib import Path
+from tempfile import TemporaryDirectory
 
 from PySide6.QtCore import QEventLoop
 from PySide6.QtWidgets import QApplication, QDialog, QToolButton
@@ -213,6 +215,21 @@ def _compare(window: MainWindow, session: Session) -> QDialog:
     return dialog
 
 
+def _coverage(window: MainWindow, session: Session) -> QDialog:
+    """Return the dialog *Coverage* with what a crawl may say of the site of the sample."""
+    dialog = window.commands.later.coverage.dialog(session)
+    locs = session.document.entries.column("loc")
+    with TemporaryDirectory() as folder:
+        crawl = Path(folder) / "crawl.csv"
+        crawl.write_text(picture_samples.crawl_of(locs), encoding="utf-8")
+        dialog.data.setText(str(crawl))
+        dialog.uses_data.setChecked(True)
+        dialog.compare_or_stop()
+        wait_for(lambda: not dialog.is_busy)
+    dialog.data.setText("crawl.csv")
+    return dialog
+
+
 DIALOG_MAKERS: dict[str, Callable[[MainWindow, Session], QDialog]] = {
     "edit-values": _edit_values,
     "choose-operation": lambda window, session: window.commands.later.bulk.edit_values_dialog(session),
@@ -256,6 +273,7 @@ DIALOG_MAKERS: dict[str, Callable[[MainWindow, Session], QDialog]] = {
     "problem": picture_samples.problem,
     "open-web": picture_samples.open_web,
     "robots": picture_samples.robots,
+    "coverage": _coverage,
     "announce": picture_samples.announce,
     "languages": _languages,
     "make-groups": _make_groups,

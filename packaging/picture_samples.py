@@ -1,5 +1,6 @@
 """Dialogs with invented results, to be drawn."""
 
+from collections.abc import Sequence
 from datetime import UTC, datetime
 from pathlib import Path
 
@@ -159,6 +160,22 @@ def open_web(window: MainWindow, _session: Session) -> QDialog:
     trouble = str(NotFetched(gone, "There is no such file (404)."))
     dialog.take(FoundSitemap(gone, FoundIn.INDEX, index, trouble=trouble))
     return dialog
+
+
+def crawl_of(locs: Sequence[str]) -> str:
+    """Return what a crawl may say of a site: some URLs that are listed are not in it."""
+    home = "/".join(next(filter(None, locs), "https://www.example.com/").split("/")[:3])
+    rows = [
+        "Address,Status Code,Indexability,Indexability Status,Canonical Link Element 1,Inlinks,Crawl Depth"
+    ]
+    rows += [f'"{loc}",200,Indexable,,,{number % 7},2' for number, loc in enumerate(locs) if number % 9]
+    for number in range(24):
+        rows.append(f"{home}/tag/{'abcdefgh'[number % 8]}-{number}/,200,Indexable,,,{number},3")
+    rows += [f"{home}/help/returns/,200,Indexable,,,41,1", f"{home}/help/delivery/,200,Indexable,,,38,1"]
+    rows.append(f"{home}/cart/,200,Non-Indexable,noindex,,52,1")
+    rows.append(f"{home}/skis?sort=price,200,Non-Indexable,Canonicalised,{home}/skis,9,2")
+    rows.append(f"{home}/old-page/,301,Non-Indexable,Redirected,,3,2")
+    return "\n".join(rows)
 
 
 def robots(window: MainWindow, session: Session) -> QDialog:

@@ -29,7 +29,7 @@ from editor.core.filtering.filter_parts import NO_PLACE
 from editor.core.filtering.filter_tree import Literal, Node, Text
 from editor.core.filtering.text_matching import case_folded
 from editor.core.filtering.value_matching import SplitUrls, hosts_of
-from editor.core.site.page_coverage import DeclinedUrls
+from editor.core.site.declined_urls import DeclinedUrls
 from editor.core.text import N_, SentenceError
 from editor.core.values.w3c_datetime import date_of
 from editor.runtime.threads import yield_to_paint

@@ -463,6 +463,12 @@ class FindingsFacts:
         own = {row for row, answer in answers if blocked in (answer.verdict, *answer.also)}
         return sorted(own.union(self._findings.report.rows("robots-blocked")))
 
+    def rows_compared(self, word: str) -> Sequence[int]:
+        """Return the rows of which the last comparison with the pages said that."""
+        answers = self._findings.context.answers
+        urls = answers.unlinked if word == "unlinked" else answers.not_found
+        return self._findings.rows_of_urls(urls) if urls else ()
+
     def has_only_dates(self) -> bool:
         """Return True if every lastmod is in W3C's form; always False for feeds, which allow others."""
         findings = self._findings

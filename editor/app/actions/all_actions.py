@@ -220,6 +220,12 @@ SITE = (
             hint=N_("Find the sitemaps of a site by its address or robots.txt, and open them"),
             synonyms=N_("url http https address fetch load robots index live"),
         ),
+        ActionSpec(
+            "later.coverage.new_from_site",
+            N_("&New from a site or folder…"),
+            hint=N_("Find the pages of a live site, or of a built one in a folder, and list them"),
+            synonyms=N_("crawl generate spider create pages html public build"),
+        ),
     ),
     (
         ActionSpec(
@@ -230,6 +236,14 @@ SITE = (
             enabled="is_whole and rows",
             hint=N_("Ask the live site whether the URLs answer, and with what"),
             synonyms=N_("audit crawl live broken dead links status 404 redirect http noindex canonical"),
+        ),
+        ActionSpec(
+            "later.coverage.show",
+            N_("Co&verage…"),
+            name="coverage",
+            enabled="is_editable and not is_index",
+            hint=N_("Find the pages that are not listed, and the listed URLs that are not there"),
+            synonyms=N_("missing pages orphan pages not in sitemap crawl folder unlinked add remove"),
         ),
         ActionSpec(
             "later.audit.honest_lastmod",

@@ -5,6 +5,7 @@ from collections.abc import Callable
 from editor.app.commands import site_commands
 from editor.app.commands.bulk_commands import BulkCommands, LanguageCommands
 from editor.app.commands.column_commands import ColumnCommands
+from editor.app.commands.coverage_commands import CoverageCommands
 from editor.app.commands.documents.compare_commands import CompareCommands, VersionCommands
 from editor.app.commands.documents.export_commands import ExportCommands, OutputCommands
 from editor.app.commands.documents.import_commands import ImportCommands, RepairCommands
@@ -57,6 +58,7 @@ class LaterCommands:
         self.compare.compared.connect(panels.insight.on_compared)
         self.open_web = site_commands.OpenWebCommands(context, web, file, together)
         self.robots = site_commands.RobotsCommands(context, web)
+        self.coverage = CoverageCommands(context, web, file)
         self.announce = site_commands.AnnounceCommands(context, web, self.published.ask)
         self.preferences = PreferenceCommands(context, rules.save, begin_anew)
         self.search = SearchCommands(

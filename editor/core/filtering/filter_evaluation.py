@@ -246,12 +246,14 @@ class _Searches:
         if word == "absent":
             optional = (field.name for field in fields_of(self._entries.kind) if field.name != "loc")
             return self._in_any_column([(name, _are_absent) for name in optional])
-        rows = {
+        rows: dict[str, Callable[[], Sequence[int]]] = {
             "duplicate": facts.rows_of_duplicates,
             "changed": facts.rows_changed,
             "new": facts.rows_new,
             "edited": facts.rows_edited,
             "blocked": facts.rows_blocked,
+            "not-found": partial(facts.rows_compared, "not-found"),
+            "unlinked": partial(facts.rows_compared, "unlinked"),
         }
         return self._among(facts.rows_of_severity(word) if word in filter_facts.SEVERITIES else rows[word]())
 

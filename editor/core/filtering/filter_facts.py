@@ -21,7 +21,8 @@ SEVERITIES = ("error", "warning", "advice")
 EXTENSION_WORDS = (*EXTENSION_NAMES, "extension")
 ANSWER_TERMS = frozenset(column.term for column in ANSWER_COLUMNS)
 ANSWER_WORDS = frozenset({"checked", "redirected", "noindex", "indexable"})  # of the term `is`
-_JUDGED_WORDS = frozenset({*SEVERITIES, "blocked"})
+COMPARED_WORDS = frozenset({"not-found", "unlinked"})  # also
+_JUDGED_WORDS = frozenset({*SEVERITIES, *COMPARED_WORDS, "blocked"})
 
 
 class FilterFacts(Protocol):
@@ -71,6 +72,9 @@ class FilterFacts(Protocol):
     def rows_blocked(self) -> Sequence[int]:
         """Return the rows that a robots.txt forbids to fetch: that of the site, or one that was loaded."""
 
+    def rows_compared(self, word: str) -> Sequence[int]:
+        """Return the rows of which a comparison with the pages said that: one of COMPARED_WORDS."""
+
     def has_only_dates(self) -> bool:
         """Return True if every lastmod is known to consist of the characters of dates and whitespace."""
 
@@ -93,6 +97,7 @@ class KnownFacts:
     only_dates: bool = False
     page_answers: Mapping[int, PageAnswer] = field(default_factory=dict)  # by row
     blocked: Sequence[int] = ()
+    compared: Mapping[str, Sequence[int]] = field(default_factory=dict)  # by COMPARED_WORDS
 
     def rows_of_rule(self, rule_id: str) -> Sequence[int]:
         return self.rules.get(rule_id, ())
@@ -133,6 +138,9 @@ class KnownFacts:
     def rows_blocked(self) -> Sequence[int]:
         return self.blocked
 
+    def rows_compared(self, word: str) -> Sequence[int]:
+        return self.compared.get(word, ())
+
 
 def gather_facts(wanted: Filter, facts: FilterFacts, among: Rows | None = None) -> KnownFacts:
     """Look up all facts that a filter needs, so that a worker thread can use them while the document changes.
@@ -159,6 +167,7 @@ def gather_facts(wanted: Filter, facts: FilterFacts, among: Rows | None = None) 
         only_dates=ANY in terms and facts.has_only_dates(),
         page_answers=facts.answers(among) if asks_for_answers(wanted.root) else {},
         blocked=facts.rows_blocked() if "blocked" in words else (),
+        compared={word: facts.rows_compared(word) for word in words.intersection(COMPARED_WORDS)},
     )
 
 

@@ -87,6 +87,8 @@ _IS = (
     Word("noindex", N_("Asks not to be indexed, when last checked")),
     Word("indexable", N_("Has a URL that search engines may index, when last checked")),
     Word("blocked", N_("Must not be fetched, by a robots.txt")),
+    Word("not-found", N_("Is not among the pages that there are, when last compared")),
+    Word("unlinked", N_("Has no page that links to it, when last compared")),
 )
 _VERDICTS = tuple(Word(verdict.value, words.sentence) for verdict, words in VERDICTS.items())
 _HAS = (

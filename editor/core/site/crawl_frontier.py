@@ -27,7 +27,10 @@ _NO_PAGES = re.compile(
     re.IGNORECASE,
 )
 _NUMBERS = re.compile(r"\d+")
-_OF_TIME = re.compile(r"(?:19|2[0-9])[0-9]{2}|calendar|year|month|week|day|date", re.IGNORECASE)
+_OF_TIME = re.compile(
+    r"://[^/]*/(?:.*[\W_])?(?:(?:19|2[0-9])[0-9]{2}|calendar|years?|months?|weeks?|days?|dates?)(?![^\W_])",
+    re.IGNORECASE,
+)
 _LONGEST_ROW = 24  # pages of a calendar that differ by numbers alone, each with nothing new but the next one
 _MOST_IN_VAIN = 12  # pages in a row whose queries chose none of their own
 _MANY = 100  # pages of one path by several parameters

@@ -213,11 +213,15 @@ class KnownAnswers(Mapping[str, PageAnswer]):
     def __init__(self, answers: Iterable[PageAnswer] = ()) -> None:
         self._by_url = {answer.url: answer for answer in answers}
         self._listeners: list[Told] = []
+        # Of the last comparison with the pages that there are:
+        self.not_found: Collection[str] = frozenset()  # listed URLs of which there is no page
+        self.unlinked: Collection[str] = frozenset()  # those to which no page links
 
     def copied(self) -> "KnownAnswers":
         """Return the same answers without listeners, for another thread."""
         copy = KnownAnswers()
         copy._by_url = dict(self._by_url)
+        copy.not_found, copy.unlinked = self.not_found, self.unlinked
         return copy
 
     def __reduce__(self) -> tuple[type["KnownAnswers"], tuple[tuple[PageAnswer, ...]]]:
@@ -242,6 +246,12 @@ class KnownAnswers(Mapping[str, PageAnswer]):
         new = {answer.url: answer for answer in answers}
         changed = {url for url, answer in new.items() if self._by_url.get(url) != answer}
         self._by_url |= new
+        self._tell(changed)
+
+    def mark(self, not_found: Collection[str], unlinked: Collection[str]) -> None:
+        """Take what a comparison with the pages says of listed URLs, in place of the one before."""
+        changed = {*self.not_found, *self.unlinked, *not_found, *unlinked}
+        self.not_found, self.unlinked = frozenset(not_found), frozenset(unlinked)
         self._tell(changed)
 
     def clear(self) -> None:

@@ -5,7 +5,6 @@ listed URL is absent if those who know its site know no page of it, and not link
 to it. URLs are compared by their equivalence keys, without fragments. Nothing is read or asked here.
 """
 
-import re
 from collections import deque
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
@@ -14,7 +13,9 @@ from enum import StrEnum
 from editor.core.document.columns import Entry
 from editor.core.document.document import Document
 from editor.core.document.edits import Edit, insertion, one_of
+from editor.core.document.sitemap_file import SitemapFile
 from editor.core.fields import Kind
+from editor.core.site.declined_urls import NOTHING_DECLINED, DeclinedUrls
 from editor.core.site.file_urls import without_query
 from editor.core.site.found_pages import FoundPage, FoundSite, Reason, Source
 from editor.core.values.urls import equivalence_key, equivalence_keys, split
@@ -46,6 +47,7 @@ class Unlisted:
 
     page: FoundPage  # with what each knows of it
     sources: Sequence[Source]
+    linked_from: str = ""  # one of the pages that link to it
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,35 +88,6 @@ class Coverage:
         return len(lists[part])
 
 
-class DeclinedUrls:
-    """Patterns of URLs that somebody does not want to list: `*` stands for anything.
-
-    A pattern is compared with path and query, or with the whole URL where it begins with a scheme.
-    """
-
-    def __init__(self, patterns: Iterable[str]) -> None:
-        self._patterns = [(each, _matching(each)) for each in patterns]
-
-    def pattern_for(self, url: str) -> str:
-        """Return the first pattern that fits a URL; "" if none does."""
-        parts = split(url)
-        path = f"{parts.path or '/'}{parts.query}" if parts else url
-        fits = (each for each, known in self._patterns if known.fullmatch(url if "://" in each else path))
-        return next(fits, "")
-
-
-def _matching(pattern: str) -> re.Pattern[str]:
-    """Return what fits a pattern; each part is looked for once, so that it takes no quadratic time."""
-    first, *others = map(re.escape, pattern.split("*"))
-    if not others:
-        return re.compile(first, re.DOTALL)
-    *between, last = others
-    return re.compile(f"{first}{''.join(f'(?>.*?{part})' for part in between)}.*{last}", re.DOTALL)
-
-
-NOTHING_DECLINED = DeclinedUrls(())
-
-
 def compare(
     locs: Sequence[str], sites: Sequence[FoundSite], declined: DeclinedUrls = NOTHING_DECLINED
 ) -> Coverage:
@@ -130,6 +103,7 @@ class _Node:
     sources: list[Source]
     inlinks: int | None = None
     depth: int | None = None
+    linked_from: int | None = None  # the first node that links to it
 
     @property
     def is_redirect(self) -> bool:
@@ -212,7 +186,8 @@ class _Comparison:
             if sites and not equivalence_key(page.url).startswith(sites):
                 elsewhere += 1
                 continue
-            (left_out if page.reason else missing).append(Unlisted(page, node.sources))
+            source = "" if node.linked_from is None else self._nodes[node.linked_from].pages[0].url
+            (left_out if page.reason else missing).append(Unlisted(page, node.sources, source))
         return _sorted(missing), _sorted(left_out), elsewhere
 
     def _sites_compared(self) -> tuple[str, ...]:
@@ -270,6 +245,8 @@ class _Comparison:
             if not node.is_redirect:  # its target has the links that lead to it
                 for target in self._linked(number, redirects):
                     nodes[target].inlinks = (nodes[target].inlinks or 0) + 1
+                    if nodes[target].linked_from is None:
+                        nodes[target].linked_from = number
         depths = dict.fromkeys(self._homes(), 0)
         waiting = deque(depths)
         while waiting:
@@ -347,22 +324,23 @@ def _place(url: str) -> str:
 # Changes to a sitemap
 
 
-def addition(document: Document, pages: Sequence[FoundPage]) -> Edit | None:
+def addition(document: Document, pages: Sequence[FoundPage], file: SitemapFile | None = None) -> Edit | None:
     """Return the edit that adds pages, each behind the last row of its folder, or of one around it.
 
-    None if there are none.
+    None if there are none. file: of a set, the one to which they are added; None is that of the row before.
     """
     last: dict[str, int] = {}
-    for row, loc in enumerate(document.column("loc")):
-        for folder in _folders(loc.strip()):
+    rows, locs = document.rows if file is None else file.rows, document.column("loc")
+    for row in rows:
+        for folder in _folders(locs[row].strip()):
             last[folder] = row + 1
     by_row: dict[int, list[tuple[int, FoundPage]]] = {}
     for page in pages:
         folder = next((folder for folder in _folders(page.url) if folder in last), "")
-        by_row.setdefault(last.get(folder, len(document)), []).append((-len(folder), page))
+        by_row.setdefault(last.get(folder, rows.stop), []).append((-len(folder), page))
     return one_of(
         insertion(
-            document, at, [_entry(page, document.kind) for _, page in sorted(by_row[at], key=_nearness)]
+            document, at, [_entry(page, document.kind) for _, page in sorted(by_row[at], key=_nearness)], file
         )
         for at in sorted(by_row, reverse=True)  # so that the rows above stay where they are
     )

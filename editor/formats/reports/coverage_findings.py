@@ -7,8 +7,9 @@ from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 from editor.core.fields import Kind
-from editor.core.site.page_coverage import Coverage, ListedRow, Part, Unlisted
-from editor.core.text import N_, Phrase
+from editor.core.site.coverage_lines import absence_of, reason_of
+from editor.core.site.page_coverage import Coverage, Part
+from editor.core.text import N_
 from editor.core.values.urls import without_user
 from editor.formats.tables.findings_report import BrokenRule, FindingPlace, ReportedFile
 from editor.rules.finding import Finding
@@ -88,8 +89,6 @@ class CoverageReport:
     place: Callable[[int], PlaceOfRow]  # of a row of all entries
     fails: Collection[Part]  # what is in these is an error
     is_complete: bool
-    why_left_out: Callable[[Unlisted], Phrase]
-    why_absent: Callable[[ListedRow], Phrase]
 
 
 def reported_coverage(report: CoverageReport) -> list[ReportedFile]:
@@ -100,22 +99,20 @@ def reported_coverage(report: CoverageReport) -> list[ReportedFile]:
     for each in found.missing:
         of_files[report.name].append(_place(report, Part.MISSING, unlisted, each.page.url))
     for each in found.left_out:
-        reason = report.why_left_out(each)
+        reason = reason_of(each)
         of_files[report.name].append(_place(report, Part.LEFT_OUT, unlisted, each.page.url, reason))
     for row in found.absent:
         at = report.place(row.row)
-        of_files[at.file].append(_place(report, Part.ABSENT, at, row.url, report.why_absent(row)))
+        of_files[at.file].append(_place(report, Part.ABSENT, at, row.url, absence_of(row.reason)))
     for row in found.unlinked or ():
         at = report.place(row.row)
         of_files[at.file].append(_place(report, Part.UNLINKED, at, row.url))
     return [_file(report, name, places) for name, places in of_files.items()]
 
 
-def _place(
-    report: CoverageReport, part: Part, at: PlaceOfRow, url: str, reason: Phrase | None = None
-) -> FindingPlace:
+def _place(report: CoverageReport, part: Part, at: PlaceOfRow, url: str, reason: str = "") -> FindingPlace:
     rule, shown = _RULES[part], without_user(url)
-    params = (("reason", reason),) if reason is not None else ()
+    params = (("reason", reason),) if reason else ()
     severity = Severity.ERROR if part in report.fails else rule.severity
     words = message(rule, params, shown)
     finding = Finding(rule, severity, rule.fix, at.row, "loc", shown, words, params)

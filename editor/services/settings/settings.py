@@ -604,6 +604,9 @@ MOST_FAILED = Setting(
 INDEXNOW_KEYS: Setting[dict[str, str]] = Setting(
     "site/indexnow-keys", {}
 )  # published by each site, by origin
+DECLINED_URLS: Setting[dict[str, str]] = Setting(
+    "site/declined", {}
+)  # patterns of URLs that are not to be listed, by origin
 
 
 # The settings that the preferences offer, in the order in which they are declared.

@@ -27,7 +27,7 @@ WITHOUT_DOCUMENT = """
 new new_index new_text new_from_table open open_folder quit paste findings_panel reset_layout fold_origin
 local_dates freeze_url zoom_in zoom_out zoom_reset theme_system theme_light theme_dark find_action shortcuts
 filter_language glossary sample about
-open_web preferences manual
+open_web new_from_site preferences manual
 """
 
 # Actions that need the whole document.

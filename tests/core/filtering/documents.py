@@ -75,6 +75,7 @@ FACTS = KnownFacts(
         6: PageAnswer("6", UrlVerdict.SERVER_ERROR, status=503, milliseconds=2500),
     },
     blocked=[4],
+    compared={"not-found": [3, 5], "unlinked": [6]},
     names=[("sitemap-news.xml", range(3)), ("Shop.xml", range(3, 9))],
 )
 

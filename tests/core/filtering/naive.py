@@ -108,6 +108,8 @@ def _choice(node: WordTest, entry: Entry, row: int, facts: KnownFacts) -> bool:
         "new": facts.new,
         "edited": facts.edited,
         "blocked": facts.blocked,
+        "not-found": facts.compared.get("not-found", ()),
+        "unlinked": facts.compared.get("unlinked", ()),
     }
     return row in rows.get(node.word, ())
 

@@ -187,6 +187,8 @@ CASES = {
     "is:redirected": [1, 2],
     "is:noindex": [5],
     "is:blocked": [4],
+    "is:not-found": [3, 5],
+    "is:unlinked": [6],
     "status:301": [1],
     "status>=300 status<400": [1, 2],
     "status>=500": [6],

@@ -27,7 +27,7 @@ def crawled(
     frontier, asked = Frontier(plan, listed), list[str]()
     while urls := frontier.next(3):
         for url in reversed(urls):  # answers come in any order
-            asked.append(url.removeprefix(HOME.removesuffix("/")))
+            asked.append(url.removeprefix(plan.home.removesuffix("/")))
             frontier.take(answer(url), url, links(asked[-1]))
     assert len(asked) == frontier.asked
     return asked, frontier
@@ -130,6 +130,17 @@ def test_a_calendar_ends_and_numbered_pages_go_on() -> None:
         "URLs that seem to go on without end were not asked for, such as https://e.org/cal"
     )
     assert frontier.is_complete
+
+
+def test_a_row_of_numbered_pages_is_no_calendar_whatever_its_host_is_called() -> None:
+    home = "https://calendar.e2025.org:2026/"
+
+    def links(path: str) -> Sequence[str]:
+        number = int(path.rpartition("/")[2] or 0)
+        return [f"/update/{number + 1}"] if number < 60 else []
+
+    asked, _ = crawled(links, plan=CrawlPlan(home))
+    assert len(asked) == 61
 
 
 def test_a_query_that_chooses_nothing_is_soon_left() -> None:

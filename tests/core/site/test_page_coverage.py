@@ -1,16 +1,14 @@
 """What a sitemap lists is compared with the pages that there are."""
 
-import time
-
 from hypothesis import given
 from hypothesis import strategies as st
 
 from editor.core.document.columns import Entry
+from editor.core.site.declined_urls import DeclinedUrls
 from editor.core.site.file_urls import without_query
 from editor.core.site.found_pages import FoundPage, FoundSite, Reason, Source
-from editor.core.site.page_coverage import Absence, Coverage, DeclinedUrls, Part, addition, compare
+from editor.core.site.page_coverage import Absence, Coverage, Part, addition, compare
 from tests.core.documents import filled, snapshot
-from tests.for_each import for_each
 
 HOST = "https://e.org"
 HOME = f"{HOST}/"
@@ -105,31 +103,6 @@ def test_what_a_source_cannot_know_is_not_judged() -> None:
 
 def test_an_empty_sitemap_lacks_all_pages_of_a_table() -> None:
     assert missing(found("", table(page("/a")))) == ["/a"]
-
-
-@for_each(
-    "pattern,path,fits",
-    [
-        ("/tag/*", "/tag/a/b", True),
-        ("/tag/*", "/tag/", True),
-        ("/tag/*", "/tags", False),
-        ("/tag", "/tag/a", False),
-        ("*/page/*", "/blog/page/2/", True),
-        ("/*print=1", "/a?x=2&print=1", True),
-        ("/a?b", "/aab", False),
-        ("https://e.org/x*", "/xy", True),
-        ("/*a*a*", "/a", False),
-    ],
-)
-def test_declined_patterns_fit_path_and_query(pattern: str, path: str, fits: bool) -> None:
-    coverage = found("", table(page(path)), declined=pattern)
-    assert left_out(coverage) == ({path: Reason.DECLINED} if fits else {})
-
-
-def test_a_pattern_of_many_parts_takes_no_long_time() -> None:
-    begun = time.process_time()
-    assert not DeclinedUrls(["/" + "*a" * 200 + "b"]).pattern_for(HOST + "/" + "a" * 20_000)
-    assert time.process_time() - begun < 5
 
 
 def test_links_are_counted_by_pages_and_from_the_home_page_on() -> None:

@@ -107,8 +107,6 @@ def compared() -> CoverageReport:
         places.__getitem__,
         [Part.MISSING, Part.ABSENT],
         is_complete=True,
-        why_left_out=lambda each: Phrase(str(each.page.reason)),
-        why_absent=lambda row: Phrase(str(row.reason)),
     )
 
 

@@ -2,7 +2,7 @@
 
 import argparse
 import time
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from functools import partial
@@ -34,19 +34,11 @@ from editor.core.document.document import Document
 from editor.core.document.edits import removal
 from editor.core.document.sitemap_file import SitemapFile
 from editor.core.fields import Kind
+from editor.core.site.coverage_lines import PARTS, REASONS, absence_of
 from editor.core.site.crawl_frontier import MOST_PAGES, CrawlPlan
+from editor.core.site.declined_urls import DeclinedUrls
 from editor.core.site.found_pages import FoundSite, Reason, Source
-from editor.core.site.page_coverage import (
-    Absence,
-    Coverage,
-    DeclinedUrls,
-    ListedRow,
-    Part,
-    Unlisted,
-    addition,
-    compare,
-)
-from editor.core.text import N_, Phrase
+from editor.core.site.page_coverage import Coverage, ListedRow, Part, Unlisted, addition, compare
 from editor.core.values.urls import without_user
 from editor.formats.read_errors import Unreadable, on_one_line
 from editor.formats.reports.coverage_findings import CoverageReport, PlaceOfRow, reported_coverage
@@ -411,8 +403,6 @@ def _report(
         _Places(path, listed).of,
         failing,
         is_complete,
-        _why_left_out,
-        _why_absent,
     )
 
 
@@ -465,23 +455,6 @@ def _row_record(report: CoverageReport, each: ListedRow) -> dict[str, object]:
     return {"row": (at.row or 0) + 1, "url": without_user(each.url), **of_set}
 
 
-_REASONS: Mapping[Reason, str] = {
-    Reason.NOINDEX: N_("noindex"),
-    Reason.CANONICAL: N_("canonical is {to}"),
-    Reason.REDIRECTED: N_("redirected to {to}"),
-    Reason.BLOCKED: N_("blocked by robots.txt"),
-    Reason.GONE: N_("gone"),
-    Reason.ERROR: N_("error"),
-    Reason.DECLINED: N_("declined"),
-}
-_ABSENCES: Mapping[Absence, str] = {
-    Absence.NO_FILE: N_("no file"),
-    Absence.NO_ROW: N_("not in the table"),
-    Absence.NEITHER: N_("no file, and not in the table"),
-    Absence.GONE: N_("gone"),
-}
-
-
 def _text(report: CoverageReport, sites: Sequence[FoundSite], limit: int | None) -> Iterator[str]:
     found = report.found
     row_line, absent_line = partial(_row_line, report), partial(_absent_line, report)
@@ -491,11 +464,11 @@ def _text(report: CoverageReport, sites: Sequence[FoundSite], limit: int | None)
         pages=count_with_noun(found.found, "page", "pages"),
         sources=", ".join(without_user(site.name) for site in sites),
     )
-    yield from _list(cli_text("missing"), list(map(_page_line, found.missing)), limit)
-    yield from _list(cli_text("rightly left out"), list(map(_left_out_line, found.left_out)), limit)
-    yield from _list(cli_text("absent"), list(map(absent_line, found.absent)), limit)
+    yield from _list(Part.MISSING, list(map(_page_line, found.missing)), limit)
+    yield from _list(Part.LEFT_OUT, list(map(_left_out_line, found.left_out)), limit)
+    yield from _list(Part.ABSENT, list(map(absent_line, found.absent)), limit)
     if found.unlinked is not None:
-        yield from _list(cli_text("not linked"), list(map(row_line, found.unlinked)), limit)
+        yield from _list(Part.UNLINKED, list(map(row_line, found.unlinked)), limit)
     if found.not_compared:
         yield cli_text("not compared, as they are of other places: {urls}").format(
             urls=count_with_noun(found.not_compared, "URL", "URLs")
@@ -506,8 +479,8 @@ def _text(report: CoverageReport, sites: Sequence[FoundSite], limit: int | None)
         )
 
 
-def _list(title: str, lines: Sequence[str], limit: int | None) -> Iterator[str]:
-    yield f"{title} ({number(len(lines)):,})"
+def _list(part: Part, lines: Sequence[str], limit: int | None) -> Iterator[str]:
+    yield f"{cli_text(PARTS[part])} ({number(len(lines)):,})"
     yield from (f"  {line}" for line in lines[:limit])
     if limit is not None and len(lines) > limit:
         more = cli_text("and {count:,} more listed by --limit 0").format(count=number(len(lines) - limit))
@@ -526,23 +499,14 @@ def _page_line(each: Unlisted) -> str:
 
 def _left_out_line(each: Unlisted) -> str:
     page = each.page
-    said = cli_text(_REASONS[page.reason or Reason.ERROR]).format(to=shown_value(without_user(page.to)))
+    reason = page.reason or Reason.ERROR
+    said = cli_text(REASONS[reason]).format(to=shown_value(without_user(page.to)))
     evidence = f" ({on_one_line(in_words(page.evidence))})" if page.evidence else ""
     return f"{shown_value(without_user(page.url))}: {said}{evidence}"
 
 
-def _why_left_out(each: Unlisted) -> Phrase:
-    page = each.page
-    said = Phrase(_REASONS[page.reason or Reason.ERROR], to=without_user(page.to))
-    return Phrase("{reason} ({evidence})", reason=said, evidence=page.evidence) if page.evidence else said
-
-
-def _why_absent(each: ListedRow) -> Phrase:
-    return Phrase(_ABSENCES[each.reason or Absence.NO_FILE])
-
-
 def _absent_line(report: CoverageReport, each: ListedRow) -> str:
-    return f"{_row_line(report, each)}: {cli_text(_ABSENCES[each.reason or Absence.NO_FILE])}"
+    return f"{_row_line(report, each)}: {in_words(absence_of(each.reason))}"
 
 
 def _row_line(report: CoverageReport, each: ListedRow) -> str:
