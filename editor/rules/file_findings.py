@@ -6,7 +6,7 @@ noted as due, by family; `FileCheck` checks them, of this file or of a copy in a
 
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
 from dataclasses import fields, replace
-from typing import Any
+from typing import Any, NamedTuple
 
 from editor.core.document.document import Document
 from editor.core.document.entries import DocumentListener, Entries
@@ -34,7 +34,26 @@ from editor.rules.report import HitsOfRow, Report, SeenFile
 from editor.rules.rule import Fixability
 
 _Family = type[FamilyState[Any]]
+_INSERTED_AT_ONCE = 10_000  # rows that are checked in a moment
 FIXED_TOGETHER = WHOLE_FILE_RULES | CHANGING  # whose safe fixes depend on other entries
+
+
+class Due(NamedTuple):
+    """What a change may concern that no check has seen."""
+
+    families: Collection[_Family]
+    fields: Collection[str]  # whose values are to be checked in all rows; "" is any, and the source
+    sections: Collection[FileSection]
+
+
+def _check_columns(file: Entries, field: str, context: Context, marks: Marks) -> None:
+    """Check one column, or everything about single entries."""
+    if field == "" or checker.depends_on_all(file):
+        checked = checker.check_entries(file, context)
+        marks.replace(ENTRY_RULES, checked.codes, None, checked.several)
+    else:
+        found, fields = checker.check_field(file, field, context)
+        marks.replace(ENTRY_RULES, found.codes, fields, found.several)
 
 
 class FileCheck:
@@ -51,6 +70,7 @@ class FileCheck:
     ) -> None:
         """states: what the last check found of this file, or of that of which it is a copy."""
         self.file, self.context, self.marks, self.is_part = file, context, marks, is_part
+        self.file_hits: checker.FileHits = {}  # of sections that were due
         self._states: dict[_Family, FamilyState[Any]] = {}
         for state in states:
             own = self._states[type(state)] = type(state)(self)
@@ -62,11 +82,16 @@ class FileCheck:
         assert isinstance(state, family)
         return state
 
-    def run(self, due: Collection[_Family]) -> None:
-        """Check some families."""
-        families = [family for family in FILE_FAMILIES if family in due]
+    def run(self, due: Due) -> None:
+        """Check what is due."""
+        for field in due.fields:
+            _check_columns(self.file, field, self.context, self.marks)
+        families = [family for family in FILE_FAMILIES if family in due.families]
         shared = SharedFacts(self.file, is_part=self.is_part)
         self.set_checked(*check_families(families, self.file, self.context, shared))
+        self.file_hits = checker.file_hits_of(due.sections, self.file, self.context, shared)
+        for state in self._states.values():
+            state.prepare()
 
     def set_checked(self, codes: Codes, found: Mapping[_Family, object]) -> None:
         """Take over what some families found, and let them finish."""
@@ -88,18 +113,30 @@ class FileFindings(DocumentListener):
     follows edits. Notes are counted separately and never mark a row.
     """
 
-    def __init__(self, file: Entries, context: Context, marks: Marks, tell: Callable[[], None]) -> None:
-        """marks: those of this file. `tell` is called whenever findings may have changed."""
+    def __init__(
+        self,
+        file: Entries,
+        context: Context,
+        marks: Marks,
+        tell: Callable[[], None],
+        can_wait: Callable[[], bool] = lambda: False,
+    ) -> None:
+        """marks: those of this file. `tell` is called whenever findings may have changed.
+
+        can_wait: whether a check of many rows is to be awaited with those that need all entries.
+        """
         self.file = file
         self.context = context
         self.marks = marks
-        self._tell_others = tell
+        self._tell_others, self._can_wait = tell, can_wait
         self.is_part = file.key != 0
         self.report = Report(file, lambda _: self)
         self.seen: dict[Report, SeenFile] = {}  # as reports see them; dropped whenever they may have changed
         self.is_finished = False  # True once the whole file was checked; until then rows are only appended
         self._states: dict[_Family, FamilyState[Any]] = {family: family(self) for family in FILE_FAMILIES}
         self._due: set[_Family] = set()  # those that a change may concern that no check has seen
+        self._due_fields: set[str] = set()  # with new values in many rows, which no check has seen
+        self._due_sections: set[FileSection] = set()  # the same
         self._is_moved = False  # rows are not where they were at the last check
         self.extensions: tuple[Extension, ...] = ()  # those in use at the last check of the whole file
         self._file_hits: checker.FileHits = {}
@@ -112,13 +149,16 @@ class FileFindings(DocumentListener):
         assert isinstance(state, family)
         return state
 
-    def copied(self, file: Entries, marks: Marks, tell: Callable[[], None]) -> "FileFindings":
+    def copied(
+        self, file: Entries, marks: Marks, tell: Callable[[], None], can_wait: Callable[[], bool]
+    ) -> "FileFindings":
         """Return the same findings for a copy of the present file, with its marks; they follow its edits."""
-        copy = FileFindings(file, self.context, marks, tell)
+        copy = FileFindings(file, self.context, marks, tell, can_wait)
         for family, state in self._states.items():
             if family is not AcrossState:
                 copy._states[family].facts = state.facts
         copy._due, copy._is_moved = set(self._due), self._is_moved
+        copy._due_fields, copy._due_sections = set(self._due_fields), set(self._due_sections)
         copy.is_finished, copy.extensions = self.is_finished, self.extensions
         copy._file_hits, copy._stale = dict(self._file_hits), set(self._stale)
         return copy
@@ -127,8 +167,8 @@ class FileFindings(DocumentListener):
 
     @property
     def is_due(self) -> bool:
-        """True if findings that need all entries are those of an earlier check."""
-        return bool(self._due)
+        """True if findings that need all entries are those of an earlier check, or those of many rows are."""
+        return bool(self._due or self._due_fields or self._due_sections)
 
     def check(self) -> FileCheck:
         """Return the check of the present file, for `run` and `take`."""
@@ -144,20 +184,22 @@ class FileFindings(DocumentListener):
         return FileCheck(file, context, marks, self._states.values(), is_part=self.is_part)
 
     @property
-    def due(self) -> frozenset[_Family]:
-        """The families to check."""
-        return frozenset(self._due)
+    def due(self) -> Due:
+        """What is to be checked."""
+        return Due(frozenset(self._due), sorted(self._due_fields), tuple(self._due_sections))
 
     def take(self, check: FileCheck) -> None:
         """Take over the outcome of a check of everything due; the file has not changed since."""
         for family, state in self._states.items():
-            state.facts = check.state(family).facts
+            state.take(check.state(family))
+        self._file_hits.update(check.file_hits)
         codes = check.marks.codes()
         if codes != self.marks.codes():  # of a copy
             self.marks.replace(
                 {rule for rule, _ in self.marks.codes()}, dict(codes), None, check.marks.several
             )
-        self._due.clear()
+        for due in (self._due, self._due_fields, self._due_sections):
+            due.clear()
         self._is_moved = False
         self.forget()
 
@@ -246,17 +288,27 @@ class FileFindings(DocumentListener):
         self._tell()
 
     def _check_values(self, field: str, rows: Rows) -> None:
+        self._note(field, is_later=self._is_checked_later(field, rows))
+
+    def _is_checked_later(self, field: str, rows: Rows) -> bool:
+        """Check the values of some rows now; returns True if they are many, and rather awaited."""
+        if len(rows) > FEW_ROWS and self._can_wait():
+            self._due_fields.add(field)
+            return True
         if len(rows) <= FEW_ROWS:
             self._check_entries(rows)
         else:
-            self._check_columns(field)
-        self._note(field)
+            _check_columns(self.file, field, self.context, self.marks)
+        return False
 
     def rows_inserted(self, first: int, last: int) -> None:
         """Make room for new rows, and check them; `last` is included."""
         rows = range(first, last + 1)
         self.marks.insert(first, len(rows))
-        if self.is_finished:
+        if self.is_finished and len(rows) > _INSERTED_AT_ONCE and self._can_wait():
+            self._due_fields.add("")
+            self._note("", is_moved=True, is_later=True)
+        elif self.is_finished:
             checked = checker.check_rows(self.file, first, last, self.context)
             self.marks.fill(first, len(rows), checked.codes, checked.several)
             self._note("", is_moved=True)
@@ -273,11 +325,8 @@ class FileFindings(DocumentListener):
         """Follow rows to their new places; some may be new, some removed."""
         self.marks.rearrange(old_rows)
         if self.is_finished:
-            if len(old_rows.new) <= FEW_ROWS:
-                self._check_entries(old_rows.new)
-            else:
-                self._check_columns("")
-            self._note("", is_moved=True)
+            is_later = self._is_checked_later("", old_rows.new)
+            self._note("", is_moved=True, is_later=is_later)
         self._tell()
 
     def frame_changed(self) -> None:
@@ -294,16 +343,16 @@ class FileFindings(DocumentListener):
         odd, _ = self.file.columns.odd_sources()
         if odd:  # their names mean something else if the file has other prefixes
             self._check_values("", odd)
-        self._check_field(EXTENSIONS)
+        _check_columns(self.file, EXTENSIONS, self.context, self.marks)
         self._note("")
 
-    def _note(self, field: str, *, is_moved: bool = False) -> None:
+    def _note(self, field: str, *, is_moved: bool = False, is_later: bool = False) -> None:
         """Note what depends on new values of a field; "" is any field, the source, the rows or the frame."""
-        self._stale.update(checker.sections_of(field, self.file.frame))
+        sections = self._due_sections if is_later else self._stale
+        sections.update(checker.sections_of(field, self.file.frame))
         for family, state in self._states.items():
             if state.depends_on(field):
                 self._due.add(family)
-                state.forget()
         self._is_moved = self._is_moved or is_moved
 
     # The rules about single entries
@@ -311,18 +360,6 @@ class FileFindings(DocumentListener):
     def _check_entries(self, rows: Rows) -> None:
         found = {row: codes_of_hits(checker.row_hits(self.file, row, self.context)) for row in rows}
         self.marks.set_rows(ENTRY_RULES, found)
-
-    def _check_columns(self, field: str) -> None:
-        """Check one column, or everything about single entries."""
-        if field == "" or checker.depends_on_all(self.file):
-            checked = checker.check_entries(self.file, self.context)
-            self.marks.replace(ENTRY_RULES, checked.codes, None, checked.several)
-        else:
-            self._check_field(field)
-
-    def _check_field(self, field: str) -> None:
-        found, fields = checker.check_field(self.file, field, self.context)
-        self.marks.replace(ENTRY_RULES, found.codes, fields, found.several)
 
     # What is behind the marks
 

@@ -38,6 +38,7 @@ if TYPE_CHECKING:
     from concurrent.futures import Future
 
 AT_ONCE = 10_000  # rows that are checked in no more than a frame
+MANY = 100_000  # rows of a document of which so much may change that even single entries are checked later
 # Runs work in another thread, and calls a function in this one once it has ended.
 Later = Callable[[Callable[[IsCancelled], None], Callable[["Future[None]"], None]], None]
 
@@ -125,14 +126,18 @@ class Findings:
         for file in new:
             marks = self.marks.part(file)
             self._own[file.key] = (
-                original.of(file).copied(file, marks, self._on_file)
+                original.of(file).copied(file, marks, self._on_file, self._can_wait)
                 if original
-                else FileFindings(file, self._context_of(file), marks, self._on_file)
+                else FileFindings(file, self._context_of(file), marks, self._on_file, self._can_wait)
             )
             self.across.connect(file)
         if self.across.is_live and original is None:
             for file in new:
                 self.of(file).check_all()  # it has no rows yet
+
+    def _can_wait(self) -> bool:
+        """Return True if a check of many rows would hold up the thread, and another one can do it."""
+        return self.later is not None and len(self.entries) > MANY
 
     def _on_file(self) -> None:
         if self._is_collecting:

@@ -1,9 +1,11 @@
 from collections.abc import Sequence
 from datetime import UTC, date
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from editor.core import sorting
 from editor.core.document.columns import Entry
 from editor.core.document.rows import RowMapping
 from editor.core.sorting import RowOrder, rows_sorted_by, sorted_rows
@@ -60,6 +62,16 @@ def test_dates_are_sorted_by_the_moments_that_they_name(dates: list[str], is_des
     moments = [each.instant() for each in found if each]
     assert len(moments) == len(dates)
     assert moments == sorted(moments, reverse=is_descending)
+
+
+@given(st.lists(st.sampled_from(["", "a", "b", " b", "c", "d/1", "d/2", "é"]), max_size=40), st.booleans())
+def test_many_rows_are_sorted_in_parts_as_few_are_at_once(urls: list[str], is_descending: bool) -> None:
+    document = filled(*map(Entry, urls))
+    at_once = sorted_rows(document, "loc", is_descending)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(sorting, "_PART", 3)
+        patch.setattr(sorting, "_SAMPLE", 4)
+        assert sorted_rows(document, "loc", is_descending) == at_once
 
 
 def test_only_the_rows_that_are_asked_for_are_sorted() -> None:

@@ -120,6 +120,7 @@ class HeldChecks:
 
     def __init__(self, findings: Findings, patch: pytest.MonkeyPatch) -> None:
         patch.setattr("editor.rules.findings.AT_ONCE", -1)
+        patch.setattr("editor.rules.findings.MANY", -1)
         findings.later = self._ask
         self._asked: list[tuple[Callable[[IsCancelled], None], Callable[[Future[None]], None]]] = []
 

@@ -279,6 +279,23 @@ def test_what_all_rows_tell_of_a_large_document_comes_a_moment_after_an_edit(
     assert "duplicate-loc" in {finding.rule.id for finding in findings.report.at(1)}
 
 
+def test_single_entries_are_checked_a_moment_later_too_where_many_of_a_million_change(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(file_findings, "FEW_ROWS", 1)
+    document = with_locs(f"{HOST}/a", f"{HOST}/b", f"{HOST}/c")
+    findings = checked(document)
+    held = HeldChecks(findings, monkeypatch)
+    document.set_values("priority", range(3), "2")
+    assert (findings.is_awaited, findings.marks.worst_of_row(0)) == (True, 0)
+    document.set_values("loc", range(1), f"{HOST}/a b")  # a single one at once
+    assert "loc-space" in {finding.rule.id for finding in findings.report.at(0)}
+    held.run()
+    assert not findings.is_awaited
+    assert "priority-out-of-range" in {finding.rule.id for finding in findings.report.at(2)}
+    assert_as_fresh(findings, document)
+
+
 def test_a_check_that_ends_after_another_edit_counts_for_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
     document = with_locs(f"{HOST}/a", f"{HOST}/b")
     findings = checked(document)

@@ -21,7 +21,7 @@ from editor.app.commands.all_commands import Commands
 from editor.app.commands.window_commands import TABLE_SETTINGS
 from editor.app.window.command_context import CommandContext, DocumentTabs, Readings, Writings, at_work
 from editor.app.window.main_window import MainWindow
-from editor.core.document.document import SITEMAP
+from editor.core.document.document import SITEMAP, Document
 from editor.core.document.rows import Rows
 from editor.core.document.sitemap_file import SitemapFile
 from editor.core.extensions.language_links import page_key
@@ -62,7 +62,7 @@ from editor.views.widgets.widget_layouts import laid_out_once, scaled_width, wid
 if TYPE_CHECKING:
     from editor.app.commands.later_commands import LaterCommands
     from editor.app.manual.manual_window import ManualOpener
-    from editor.core.insight.date_charts import SelectedColumns, SelectionFigures
+    from editor.core.insight.date_charts import SelectionFigures
 
 
 _PAUSE = 120  # milliseconds without another change of the selection
@@ -99,17 +99,19 @@ class SelectionMeter(QObject):
         session, _, rows = self._known
         if session is None or (rows and rows[-1] >= len(session.document.entries)):
             return
-        from editor.core.insight.date_charts import SelectedColumns  # noqa: PLC0415 - once several are selected
+        document = session.document.entries
+        measured = partial(self._on_measured, document, document.arrangement)
+        self._latest.ask(partial(_figures_of, document, rows), measured)
 
-        columns = SelectedColumns.of(session.document.entries, rows)
-        self._latest.ask(partial(_figures_of, columns), self._on_measured)
-
-    def _on_measured(self, outcome: "Future[SelectionFigures]") -> None:
-        self._tell(outcome.result())
+    def _on_measured(self, document: Document, arrangement: int, outcome: "Future[SelectionFigures]") -> None:
+        if document.arrangement == arrangement:  # else they are asked for again
+            self._tell(outcome.result())
 
 
-def _figures_of(columns: "SelectedColumns", _is_cancelled: IsCancelled) -> "SelectionFigures":
-    return columns.figures()
+def _figures_of(document: Document, rows: Rows, _is_cancelled: IsCancelled) -> "SelectionFigures":
+    from editor.core.insight.date_charts import SelectedColumns  # noqa: PLC0415 - once several are selected
+
+    return SelectedColumns.of(document, rows).figures()
 
 
 _LEAST_WORK_AREA = 200  # pixels that panels beside it leave the table
@@ -540,7 +542,8 @@ def _summary(session: Session, table: EntriesTable) -> Summary:
         published_url=document.findings.context.published_url,
         saved=_saved_state(session),
         at_work=at_work(session),
-        can_stop=session.stage in (Stage.LOADING, Stage.WRITING),
+        can_stop=session.stage in (Stage.LOADING, Stage.WRITING)
+        or (session.stage is Stage.BUSY and session.can_stop),
         is_index=document.entries.kind is Kind.SITEMAPINDEX,
     )
 

@@ -6,6 +6,7 @@ columns of most files.
 
 import sys
 from array import array
+from collections import deque
 from collections.abc import Iterable, Iterator, MutableSequence, Sequence
 from dataclasses import dataclass, field, replace
 from itertools import compress, repeat
@@ -307,9 +308,8 @@ class EntryColumns:
             old = column[rows.start : rows.stop]
             column[rows.start : rows.stop] = new
         else:
-            old = [column[row] for row in rows]
-            for row, value in zip(rows, new, strict=True):
-                column[row] = value
+            old = list(map(column.__getitem__, rows))
+            deque(map(column.__setitem__, rows, new), maxlen=0)
         return old
 
     def put_texts(self, name: str, rows: Sequence[int], texts: Sequence[str]) -> None:

@@ -253,7 +253,7 @@ def of_moment(moment: datetime, precision: Precision = Precision.SECOND) -> W3CD
 
 def newest(texts: Iterable[str]) -> str:
     """Return the newest valid date, stripped; "" if there is none. Zones are at most a day from UTC."""
-    candidates = {text.strip(XML_SPACE) for text in _latest_written(list(texts))}
+    candidates = {text.strip(XML_SPACE) for text in _latest_written(list(set(texts)))}
     found, instant, earliest = "", None, ""
     for text in sorted(candidates, reverse=True):
         if text[:10] < earliest:

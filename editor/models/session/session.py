@@ -5,7 +5,7 @@ it summarizes the present state of each.
 """
 
 import time
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import Future
 from dataclasses import dataclass
 from enum import Enum, auto
@@ -125,9 +125,8 @@ class SizeMeter(QObject):
 
     def _measure(self) -> None:
         self.stop()
-        copies = {file.key: Document.copy_of(file) for file in self._changed()}
         states = self._document.entries.files.versions()
-        self._task = self._tasks.run(partial(_sizes, copies), partial(self._on_measured, states))
+        self._task = self._tasks.run(partial(_sizes, self._changed()), partial(self._on_measured, states))
 
     def _changed(self) -> list[SitemapFile]:
         return [
@@ -144,16 +143,19 @@ class SizeMeter(QObject):
         self._task = None
         if outcome.exception() is not None:  # what cannot be written has no size; saving will say why
             return
+        now = self._document.entries.files.versions()
+        if any(now.get(key) != states[key] for key in outcome.result()):  # it is measured again soon
+            return
         self._states = states
-        self._edited.clear()  # what changed meanwhile differs from these states
+        self._edited.clear()  # what changes from now on differs from these states
         for key, size in outcome.result().items():
-            if key in self._document.entries.files.versions():
-                self._document.set_byte_size(self._document.entries.files.by_key[key], size)
+            self._document.set_byte_size(self._document.entries.files.by_key[key], size)
         self.changed.emit()
 
 
-def _sizes(copies: Mapping[int, Document]) -> dict[int, int]:
-    return {key: text_size(copy) for key, copy in copies.items()}
+def _sizes(files: Sequence[SitemapFile]) -> dict[int, int]:
+    """Return the sizes of files by their keys; of copies, as an edit may come meanwhile."""
+    return {file.key: text_size(Document.copy_of(file)) for file in files}
 
 
 T = TypeVar("T")
@@ -215,6 +217,7 @@ class Session(QObject):
         self._busy_since = 0.0
         self._tasks = tasks
         self._work: Task[object] | None = None  # that it is busy with
+        self.can_stop = False  # whether a person may stop that
         self._apply_stage()
         self.model.edit_requested.connect(self.undo_stack.do)
         self.undo_stack.indexChanged.connect(self.size.on_edited)
@@ -266,11 +269,17 @@ class Session(QObject):
         self.changed.emit()
 
     def work_out(
-        self, work: Callable[[], T], done: Callable[[Future[T]], None], stage: Stage = Stage.BUSY
+        self,
+        work: Callable[[], T],
+        done: Callable[[Future[T]], None],
+        stage: Stage = Stage.BUSY,
+        *,
+        can_stop: bool = True,
     ) -> None:
         """Have a worker do something for the document, which stays as it is meanwhile.
 
-        done: told what came of it, unless the document is closed by then.
+        done: told what came of it, unless the document is closed by then, or the work was stopped.
+        can_stop: whether a person may stop it.
         """
 
         def ended(outcome: Future[T]) -> None:
@@ -278,8 +287,17 @@ class Session(QObject):
             self.set_stage(Stage.READY)
             done(outcome)
 
+        self.can_stop = can_stop and stage is Stage.BUSY
         self.set_stage(stage)
         self._work = cast("Task[object]", self._tasks.run(work, ended))
+
+    def stop_work(self) -> None:
+        """Drop what is being worked out for the document, which stays as it is."""
+        if self._stage is Stage.BUSY and self.can_stop and self._work is not None:
+            self._work.cancel()
+            self._work = None
+            self.set_stage(Stage.READY)
+            self.model.stop_sorting()
 
     def accept_recovery(self) -> None:
         """Take the recovered rows as the document from now on, or until that is undone."""
@@ -294,6 +312,7 @@ class Session(QObject):
 
     def _apply_stage(self) -> None:
         self.model.set_read_only(not self.is_editable)
+        self.model.sort_elsewhere = self.work_out if self._stage is Stage.READY else None
 
     def set_fraction(self, fraction: float) -> None:
         """Set how much of the file has been read, from 0 to 1."""

@@ -1,6 +1,7 @@
 """The rows and columns of a document as a Qt model: number, order and filter follow its edits."""
 
 from collections.abc import Callable, Iterable, Sequence
+from concurrent.futures import Future
 from functools import partial
 
 from PySide6.QtCore import QAbstractItemModel, QAbstractTableModel, QObject, Qt, Signal, SignalInstance
@@ -65,6 +66,13 @@ def _taken_in(shown: Iterable[int], wanted: Sequence[int]) -> list[int]:
     return [*followers.get(-1, ()), *(each for row in kept for each in (row, *followers.get(row, ())))]
 
 
+SORTED_AT_ONCE = 100_000  # rows
+Sorted = Callable[[Future[list[int]]], None]
+SortElsewhere = Callable[
+    [Callable[[], list[int]], Sorted], None
+]  # takes what to do, and who is told of the outcome
+
+
 def _nothing(*_told: object) -> None:
     """Do nothing: the end of a change that concerns no row shown."""
 
@@ -78,6 +86,7 @@ class RowsModel(QAbstractTableModel, DocumentListener):
 
     filtering = Signal()  # other rows are about to be shown
     sorting = Signal()  # the same rows are about to be shown in another order
+    sorting_stopped = Signal()  # the rows are in the order of the file
     order_changed = Signal()  # another sorting or filter
     rearranging = Signal()  # an edit is about to move rows; emitted before Qt is told
 
@@ -91,6 +100,10 @@ class RowsModel(QAbstractTableModel, DocumentListener):
         self.columns = self._columns()
         self.order = RowOrder(len(document))  # rows of the view and rows of the document
         self._sorting: Callable[..., list[int]] | None = None  # takes the rows to sort
+        self.sort_elsewhere: SortElsewhere | None = (
+            None  # does what takes a while; None: nothing can wait now
+        )
+        self._is_sorting = False  # that is doing so
         self._filter: Sequence[int] | None = None  # ascending
         self.file: SitemapFile | None = None  # the file that is shown alone; None: all
         self.gap = -1  # the view row of the first row removed last; -1: none of them was visible
@@ -163,10 +176,32 @@ class RowsModel(QAbstractTableModel, DocumentListener):
 
     def refresh_order(self) -> None:
         """Sort the rows again by their current values."""
-        if self._sorting is None:
-            self.set_order(self._filter, ascend=True)
+        sorting, rows = self._sorting, self._filter
+        if sorting is None:
+            self.set_order(rows, ascend=True)
+        elif self._is_sorting:
+            return  # at its end it is seen that another order is wanted
+        elif self.sort_elsewhere is None or len(self.document if rows is None else rows) <= SORTED_AT_ONCE:
+            self.set_order(sorting(rows=rows))
         else:
-            self.set_order(self._sorting(rows=self._filter))
+            self._is_sorting = True
+            self.sort_elsewhere(lambda: sorting(rows=rows), partial(self._on_sorted, sorting, rows))
+
+    def _on_sorted(
+        self, sorting: Callable[..., list[int]], rows: Sequence[int] | None, outcome: Future[list[int]]
+    ) -> None:
+        self._is_sorting = False
+        if sorting is self._sorting and rows is self._filter:
+            self.set_order(outcome.result())
+        elif self._sorting is not None:
+            self.refresh_order()
+
+    def stop_sorting(self) -> None:
+        """Show rows that are being sorted in the order of the file."""
+        if self._is_sorting:
+            self._is_sorting, self._sorting = False, None
+            self.refresh_order()
+            self.sorting_stopped.emit()
 
     def set_order(self, rows: Sequence[int] | None, *, ascend: bool = False) -> None:
         """Show these document rows in this order; None shows all in the order of the file."""

@@ -384,7 +384,8 @@ def places_of_strays(entries: Entries) -> dict[tuple[str, str], tuple[int, int]]
 
 def _around(entries: Entries) -> Iterator[FileHit]:
     """Yield file hits about content directly under the root that is no entry, one for each kind."""
-    gaps = entries.columns.gap
+    own = entries.rows
+    gaps = entries.document_columns.gap[own.start : own.stop]  # without a copy of the other columns
     filled = {gap for gap in gaps.distinct() if gap.strip(XML_SPACE)}
     texts = list(Counter(gap for gap in gaps if gap in filled).items()) if filled else []
     if entries.frame.epilog.strip(XML_SPACE):

@@ -283,7 +283,8 @@ class IndexState:
 
     def __init__(self, files: FilesOnDisk) -> None:
         self._files = files
-        self._newest: dict[int, tuple[int, str]] = {}  # of each sitemap, with the version that it is told of
+        # Of each sitemap, with the version that it is told of, and its dates then, where they are known.
+        self._newest: dict[int, tuple[int, str, list[str] | None]] = {}
         self._is_made = False  # whether the index is one of `index_plan`
         self._known: tuple[object, IndexNow, Findings] | None = None
 
@@ -373,13 +374,14 @@ class IndexState:
 
     def take_newest(self, file: SitemapFile, date: str) -> None:
         """Record the newest date in a file, as `newest` returns it."""
-        self._newest[file.key] = file.version, date
+        self._newest[file.key] = file.version, date, None
 
     def newest_in(self, file: SitemapFile) -> str:
         """Return the newest date in a file, as written; "" if there is none."""
-        known = self._newest.get(file.key)
-        if known is None or known[0] != file.version:
-            start, stop = file.rows.start, file.rows.stop
-            column = file.document_columns.column("lastmod")[start:stop]
-            known = self._newest[file.key] = file.version, newest(column)
-        return known[1]
+        version, date, column = self._newest.get(file.key, (0, "", None))
+        if version != file.version:
+            present = file.document_columns.column("lastmod")[file.rows.start : file.rows.stop]
+            if column != present:  # to compare dates is far quicker than to look for the newest
+                date = newest(present)
+            self._newest[file.key] = file.version, date, present
+        return date

@@ -13,7 +13,7 @@ from PySide6.QtGui import QFocusEvent, QKeyEvent
 from PySide6.QtWidgets import QAbstractItemView, QWidget
 
 from editor.core.document.edits import Edit
-from editor.core.document.rows import Rows, are_among
+from editor.core.document.rows import Rows, are_among, as_rows
 from editor.models.session.undo_stack import ANYWHERE, GONE, WHOLE, edited_places
 from editor.models.table.entries_model import EntriesModel
 from editor.models.table.item_data import AnyIndex
@@ -392,7 +392,8 @@ class SelectingView(EntriesView):
         if is_return:
             cells = self.selected_cells()
             return places.keys() == cells.keys() and all(
-                list(rows) == sorted(cells[field]) for field, rows in places.items()
+                len(rows) == len(cells[field]) and as_rows(rows) == as_rows(sorted(cells[field]))
+                for field, rows in places.items()
             )
         return WHOLE not in places and all(are_among(rows, selected) for rows in places.values())
 

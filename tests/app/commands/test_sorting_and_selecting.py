@@ -1,12 +1,15 @@
 """Where the person is while rows are sorted, and selecting rows by what they have in common."""
 
 from pathlib import Path
+from threading import Event
 
 import pytest
-from PySide6.QtCore import QModelIndex
-from PySide6.QtWidgets import QDialogButtonBox
+from PySide6.QtCore import QModelIndex, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QDialogButtonBox, QToolButton
 
 from editor.dialogs.filter_dialogs import SelectWhereDialog
+from editor.models.table import rows_model
 from tests.app.desk import Desk
 
 HEAD = '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">'
@@ -41,6 +44,29 @@ def test_the_current_row_stays_where_it_is_seen(long: Desk) -> None:
     assert (table.current_row(), table.visualRect(table.currentIndex()).top()) == (row, top)
     long.trigger("file_order")
     assert (table.current_row(), table.visualRect(table.currentIndex()).top()) == (row, top)
+
+
+def test_very_many_rows_are_sorted_while_the_window_goes_on_and_that_can_be_stopped(
+    long: Desk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(rows_model, "SORTED_AT_ONCE", COUNT - 1)
+    long.robot.sort_by("priority")
+    assert long.session.is_busy
+    assert not long.session.is_editable
+    long.wait_until_ready()
+    assert long.robot.text(0, "loc") == f"/{COUNT - 1}"
+    may_go_on = Event()
+    monkeypatch.setattr("editor.core.table_columns.sorted_rows", lambda *_: may_go_on.wait(30) and [])
+    long.robot.sort_by("loc")
+    long.window.refresh()
+    [stop] = [each for each in long.window.status.findChildren(QToolButton) if each.text() == "Stop"]
+    QTest.mouseClick(stop, Qt.MouseButton.LeftButton)
+    assert (long.session.is_busy, long.session.model.is_sorted) == (False, False)
+    assert long.robot.text(0, "loc") == "/0"
+    assert long.robot.table.horizontalHeader().sortIndicatorSection() == -1
+    may_go_on.set()
+    long.wait_for(lambda: long.is_at_rest)
+    assert long.robot.text(0, "loc") == "/0"
 
 
 def test_a_current_row_out_of_sight_is_brought_into_it(long: Desk) -> None:

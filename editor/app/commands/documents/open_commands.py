@@ -295,9 +295,13 @@ class FileCommands(QObject):
         return True
 
     def stop(self) -> None:
-        """Stop writing or reading the file on screen; the part that was read stays on view."""
+        """Stop writing or reading the file on screen; the part that was read stays on view.
+
+        What is being worked out for it is dropped.
+        """
         view = self._context.view
         if view is not None and view.session is not None:
+            view.session.stop_work()
             self._context.readings.stop(view)
             self._context.writings.stop(view.session)
 

@@ -157,7 +157,11 @@ class Restoring(QObject):
         if found.work.subject.is_accepted and not session.document.file_list.is_accepted:
             session.accept_recovery()
         document = session.document.entries
-        session.work_out(lambda: found.work.edit(document, source), partial(self._on_redone, view, session))
+        session.work_out(
+            lambda: found.work.edit(document, source),
+            partial(self._on_redone, view, session),
+            can_stop=False,  # they would be lost
+        )
         return True
 
     def _on_redone(self, view: DocumentView, session: Session, outcome: Future[Edit | None]) -> None:
