@@ -55,7 +55,11 @@ class Contents:
         """rows: those that matter, which may be gone (None: all); extensions: those in use, if known."""
         count = len(entries)
         self.entries, self.answers = entries, tuple(answers)
-        self.rows = range(count) if rows is None else [row for row in rows if row < count]
+        self.rows: Rows = range(count)
+        if isinstance(rows, range):
+            self.rows = rows[: max(count - rows.start, 0)]
+        elif rows is not None:
+            self.rows = [row for row in rows if row < count]
         self._are_all, self._extensions = rows is None, extensions
 
     @cached_property
@@ -69,8 +73,10 @@ class Contents:
 
     def has_value(self, field: str) -> bool:
         """Return True if any of the rows has a value of a field."""
-        column = self.entries.column(field)
-        return any(column if self._are_all else map(column.__getitem__, self.rows))
+        column, rows = self.entries.column(field), self.rows
+        if isinstance(rows, range):  # as a slice it takes no time
+            return any(column[rows.start : rows.stop])
+        return any(map(column.__getitem__, rows))
 
 
 @dataclass(frozen=True, slots=True)

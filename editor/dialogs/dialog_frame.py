@@ -42,6 +42,7 @@ from editor.views.widgets.widget_layouts import (
     add_layout,
     fit_columns,
     parts_of_layout,
+    room_on_screen,
     scaled_width,
 )
 
@@ -158,7 +159,6 @@ def is_ticked(item: QTreeWidgetItem, column: int = 0) -> bool:
 Buttons = QDialogButtonBox.StandardButton
 Work = TypeVar("Work", Latest, WebErrand)
 _BY_TAB = Qt.FocusPolicy.TabFocus
-_AROUND = QSize(24, 56)  # pixels of the screen that stay free around a dialog: for title bar and edges
 
 
 class _Page(ScrolledPage):
@@ -331,7 +331,7 @@ class Dialog(QDialog):
 
     def room(self) -> QSize:
         """Return the largest size that the dialog may have on its screen."""
-        return self.screen().availableSize() - _AROUND
+        return room_on_screen(self)
 
     def new_search(self, words: str) -> QLineEdit:
         """Return a line to search in the dialog, to which Ctrl+F leads; words: what is searched."""

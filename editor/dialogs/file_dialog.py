@@ -6,7 +6,7 @@ Qt's own is in the style of the program.
 import codecs
 from collections.abc import Sequence
 
-from PySide6.QtCore import QFileInfo
+from PySide6.QtCore import QFileInfo, QSize
 from PySide6.QtGui import QAbstractFileIconProvider, QIcon
 from PySide6.QtWidgets import (
     QComboBox,
@@ -21,7 +21,7 @@ from PySide6.QtWidgets import (
 from editor.core.text import N_
 from editor.formats.reading.encoding import later_form
 from editor.views.style.icons import arrow_back, arrow_on, icon
-from editor.views.widgets.widget_layouts import scaled_width
+from editor.views.widgets.widget_layouts import room_on_screen, scaled_width
 
 # What they are called, whose texts are in them, and how bytes.decode calls them; those first that come
 # up most often. As on the web, Shift JIS and EUC-KR have what Windows added to them, and ISO 8859-1 is left
@@ -132,10 +132,12 @@ class FileDialog(QFileDialog):
                 button.setIcon(icon(signs[button.objectName()]))
         for box in self.findChildren(QComboBox):
             box.setItemDelegate(QStyledItemDelegate(box))
+            box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         listing = self.findChild(QTreeView, "treeView")
         if isinstance(listing, QTreeView):
             header = listing.header()
             header.setStretchLastSection(False)
             header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
             header.setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
-        self.resize(scaled_width(_SIZE[0], self), scaled_width(_SIZE[1], self))
+        usual = QSize(scaled_width(_SIZE[0], self), scaled_width(_SIZE[1], self))
+        self.resize(usual.boundedTo(room_on_screen(self)))

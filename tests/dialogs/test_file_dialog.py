@@ -4,7 +4,8 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QFileInfo, QTimer
+from PySide6.QtCore import QFileInfo, QSize, QTimer
+from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QApplication, QLineEdit, QToolButton, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -46,6 +47,25 @@ def test_its_buttons_and_files_have_our_icons(window: QWidget, tmp_path: Path) -
     (tmp_path / "a.xml").touch()
     for path, name in ((tmp_path, "folder-open"), (tmp_path / "a.xml", "file")):
         assert provider.icon(QFileInfo(str(path))).cacheKey() == icon(name).cacheKey()
+
+
+def test_it_fits_the_screen_with_letters_twice_as_large(
+    window: QWidget, tmp_path: Path, qapp: QApplication, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    room = QSize(1416, 844)  # of a screen of 1440 x 900
+    monkeypatch.setattr("editor.dialogs.file_dialog.room_on_screen", lambda _dialog: room)
+    usual = qapp.font()
+    large = QFont(usual)
+    large.setPointSizeF(usual.pointSizeF() * 2)
+    qapp.setFont(large)
+    try:
+        dialog = FileDialog(window, "Open", str(tmp_path), [f"All files ({'*.xml *.gz *.txt ' * 6})"])
+        dialog.show()
+        for size in (dialog.size(), dialog.minimumSizeHint()):
+            assert size == size.boundedTo(room)
+        dialog.close()
+    finally:
+        qapp.setFont(usual)
 
 
 @pytest.mark.parametrize(

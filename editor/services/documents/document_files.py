@@ -283,8 +283,8 @@ class IndexState:
 
     def __init__(self, files: FilesOnDisk) -> None:
         self._files = files
-        # Of each sitemap, with the version that it is told of, and its dates then, where they are known.
-        self._newest: dict[int, tuple[int, str, list[str] | None]] = {}
+        # Of each sitemap, with the version that it is told of, and its dates then.
+        self._newest: dict[int, tuple[int, str, list[str]]] = {}
         self._is_made = False  # whether the index is one of `index_plan`
         self._known: tuple[object, IndexNow, Findings] | None = None
 
@@ -374,13 +374,17 @@ class IndexState:
 
     def take_newest(self, file: SitemapFile, date: str) -> None:
         """Record the newest date in a file, as `newest` returns it."""
-        self._newest[file.key] = file.version, date, None
+        self._newest[file.key] = file.version, date, self._dates_in(file)
+
+    @staticmethod
+    def _dates_in(file: SitemapFile) -> list[str]:
+        return file.document_columns.column("lastmod")[file.rows.start : file.rows.stop]
 
     def newest_in(self, file: SitemapFile) -> str:
         """Return the newest date in a file, as written; "" if there is none."""
-        version, date, column = self._newest.get(file.key, (0, "", None))
+        version, date, column = self._newest.get(file.key, (0, "", []))
         if version != file.version:
-            present = file.document_columns.column("lastmod")[file.rows.start : file.rows.stop]
+            present = self._dates_in(file)
             if column != present:  # to compare dates is far quicker than to look for the newest
                 date = newest(present)
             self._newest[file.key] = file.version, date, present

@@ -219,6 +219,13 @@ class LastmodDelegate(cell_delegate.CellDelegate):
     def shown(self, value: str) -> str:
         return self.model.dates.readable(value)
 
+    def elided(self, text: str, width: int) -> str:
+        """Return a date elided to fit into a width: rather its whole day than half of its time."""
+        day = text.partition("T")[0]
+        if len(day) == _DAY and len(text) > _DAY and self.metrics.horizontalAdvance(text) > width:
+            text = f"{day}…"
+        return super().elided(text, width)
+
     def shown_span(self, value: str, shown: str, span: TextSpan) -> TextSpan | None:
         return super().shown_span(value, shown, span) if shown == value else None
 
@@ -230,6 +237,7 @@ class LastmodDelegate(cell_delegate.CellDelegate):
         return LastmodEditor(parent, self._clock)
 
 
+_DAY = len("2026-12-11")
 _MOST_VISIBLE = 12
 _LEAST_LETTERS = 10  # letters for which a form field has room
 

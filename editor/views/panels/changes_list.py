@@ -292,6 +292,6 @@ def _item(preview: Preview, locs: Sequence[str]) -> QTreeWidgetItem:
     item = LineItem([number, shorten_value(url), field_title(FIELD_BY_NAME[preview.field])])
     for column, text, parts in zip(_VALUES, (before, after), text_difference(before, after), strict=True):
         item.setText(column, text or ABSENT)
-        if text and preview.field == "loc":  # short values need no highlight
+        if before and after:  # else all of it is new, or gone
             item.setData(column, _DIFFERENT, (len(parts.head), len(text) - len(parts.tail)))
     return item

@@ -48,7 +48,7 @@ class SitePanel(QWidget):
         self.view.setHeaderHidden(True)
         self.view.setUniformRowHeights(True)
         self.view.setIndentation(_INDENTATION)
-        self.view.setTextElideMode(Qt.TextElideMode.ElideRight)
+        self.view.setTextElideMode(Qt.TextElideMode.ElideMiddle)  # hosts and folders differ at both ends
         self.view.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.view.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.view.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)

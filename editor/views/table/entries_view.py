@@ -172,7 +172,7 @@ class ColumnWidths(QObject):
             return max(column.width * digit + 2 * CELL_MARGIN, self._header.sectionSizeHint(section))
         most = _MOST_OF_A_DATE * digit
         return max(
-            min(self._content(section, _MOST_DATES), most),
+            min(self._content(section, _MOST_DATES) + self._view.fontMetrics().horizontalAdvance("…"), most),
             self._header.sectionSizeHint(section),
             LEAST_SECTION,
         )

@@ -195,6 +195,14 @@ _MARGINS = 24  # pixels beside a text in a cell
 _USUAL = 12  # pixels: the font size for which widths are declared
 
 
+_AROUND = QSize(24, 56)  # pixels of the screen that stay free around a dialog: for title bar and edges
+
+
+def room_on_screen(dialog: QWidget) -> QSize:
+    """Return the largest size that a dialog may have on its screen."""
+    return dialog.screen().availableSize() - _AROUND
+
+
 def scaled_width(pixels: int, widget: QWidget) -> int:
     """Return a width that fits as much text in a widget's font as `pixels` do in the standard font size."""
     return round(pixels * QFontInfo(widget.font()).pixelSize() / _USUAL)

@@ -23,7 +23,7 @@ from editor.dialogs.dialog_frame import Dialog
 from editor.models.lists.findings_model import FindingColumn
 from editor.services.settings.settings import DETAILS_PANEL, SITE_PANEL
 from editor.views.panels.panel_headers import details_width
-from picture_dialogs import DIALOG_MAKERS
+from picture_dialogs import DIALOG_MAKERS, OF_SEVERAL
 from tests.app.all_dialogs import OF_ONE, Found, complaints, found_in_all
 from tests.app.desk import SITEMAP, Desk
 from tests.app.screens.test_names_read_out import several
@@ -131,6 +131,18 @@ def test_with_letters_twice_as_large_every_dialog_fits_a_usual_screen_and_can_be
         return [*excess(dialog, USUAL_ROOM), *cut_headings(dialog), *cut_cells(dialog)]
 
     assert complaints(repaired, OF_ONE, amiss) == {}
+
+
+@pytest.mark.parametrize("large", [2.0], indirect=True)
+def test_with_letters_twice_as_large_those_about_several_files_do_too(
+    several: Desk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Dialog, "room", lambda _self: USUAL_ROOM)
+
+    def amiss(dialog: QDialog) -> list[object]:
+        return [*excess(dialog, USUAL_ROOM), *cut_headings(dialog), *cut_cells(dialog)]
+
+    assert complaints(several, OF_SEVERAL, amiss) == {}
 
 
 @contextmanager

@@ -15,6 +15,7 @@ from editor.models.words.explanations import field_title
 from editor.views.delegates.cell_delegate import CellLineEdit, Room, ValueEditor, elided_span
 from editor.views.delegates.value_delegates import (
     ChangefreqEditor,
+    LastmodDelegate,
     LastmodEditor,
     LocDelegate,
     PriorityEditor,
@@ -303,6 +304,22 @@ def test_a_date_that_is_edited_is_seen_whole_however_narrow_its_column(desk: Des
     editor = edit(desk, 0, "lastmod", LastmodEditor)
     assert editor.line.width() > width + 8
     assert desk.table.viewport().rect().contains(editor.geometry())
+
+
+def test_of_a_date_that_is_too_long_for_its_column_the_day_is_seen_whole(desk: Desk) -> None:
+    dates = LastmodDelegate(desk.model, lambda _field, _text: NO_HINT, LIGHT, desk.table)
+    long, width = "2026-07-08T02:35:13-07:00", dates.metrics.horizontalAdvance
+    assert dates.elided(long, width(long)) == long
+    assert dates.elided(long, width("2026-07-08T02:35:13")) == "2026-07-08…"
+    assert dates.elided(long, width("2026-07-08…")) == "2026-07-08…"
+    assert dates.elided("2026-07-08", width("2026-07-08")) == "2026-07-08"
+    assert dates.elided("tomorrow, or The day after", width("tomorrow")).startswith("tomo")
+    column = desk.robot.cell(0, "lastmod").column()
+    for row in range(desk.robot.row_count):
+        desk.model.setData(desk.robot.cell(row, "lastmod"), "2026-07-08")
+    desk.table.widths.apply()
+    room = desk.table.columnWidth(column) - (dates.content_width("2026-07-08") - width("2026-07-08"))
+    assert room >= width("2026-07-08…")
 
 
 class Written(LocDelegate):

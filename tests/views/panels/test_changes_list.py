@@ -31,6 +31,25 @@ def test_what_differs_is_seen_where_it_begins_beyond_the_edge(light: QApplicatio
     assert len(marked) >= 2 * changes.fontMetrics().horizontalAdvance("ol")
 
 
+def test_what_differs_is_marked_in_any_field_but_not_where_all_is_new(
+    light: QApplication, qtbot: QtBot
+) -> None:
+    changes = ChangeList()
+    qtbot.addWidget(changes)
+    changes.resize(900, 160)
+    previews = [Preview(0, "lastmod", "2026-07-08", "2026-08-08"), Preview(0, "priority", "", "0.5")]
+    changes.show_changes(previews, ["https://e.org/"])
+    changes.show()
+    image = changes.viewport().grab().toImage()
+
+    def is_marked(row: int, column: int) -> bool:
+        cell = changes.visualRect(changes.model().index(row, column))
+        across = range(cell.left(), cell.right())
+        return any(image.pixelColor(x, cell.center().y() - 8) == LIGHT.color("match") for x in across)
+
+    assert [is_marked(row, column) for row in range(2) for column in (3, 4)] == [True, True, False, False]
+
+
 def test_the_number_of_a_row_ends_where_its_heading_ends(light: QApplication, qtbot: QtBot) -> None:
     changes = ChangeList()
     qtbot.addWidget(changes)
