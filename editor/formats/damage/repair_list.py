@@ -218,6 +218,7 @@ OUT_OF_WRAPPER = RepairKind(
     "entries-in-wrapper", N_("An element around entries was removed; they were kept.")
 )
 RENAMED = RepairKind("entry-misnamed", N_("An entry with another name was renamed."))
+LOC_RENAMED = RepairKind("entry-misnamed", N_("An element with the URL of an entry was renamed to loc."))
 WRAPPED = RepairKind("loc-under-root", N_("URLs outside any entry got entries of their own."))
 LEFT_OVER = RepairKind("not-well-formed", N_("A leftover tag was removed."))
 REMAINS = RepairKind("not-well-formed", N_("The rest of an entry without a URL was removed."))

@@ -1,6 +1,6 @@
 """Repairs where entries are: outside the root, in a second root, in an element around them, or as bare URLs.
 
-An element with a URL directly in it, of a name that no sitemap has, is an entry under another name.
+An element with a URL directly in it or as its loc, of a name that no sitemap has, is an entry under another.
 
 `put_entries_into_root` takes well-formed XML in which the entries of a sitemap are not where they must be;
 `put_in_order` takes a text with tags of the root and of entries that are missing or misplaced.
@@ -32,6 +32,8 @@ _FAULTS = {
     repair_list.WRAPPED: "loc-under-root",
 }
 _URL = re.compile(r"[ \t\r\n]*+(?:<!\[CDATA\[)?+[ \t\r\n]*+https?://")
+_URL_ATTRIBUTE = re.compile(rf"""[ \t\r\n]loc[ \t\r\n]*+=[ \t\r\n]*+["']{_URL.pattern}""")
+_BARE = "url around a URL"  # without a loc: an entry, or the loc of one under another name
 # Elements of extensions with a loc in them that lack their prefix.
 _OF_EXTENSIONS = frozenset({"image", "video", "news"})
 
@@ -73,7 +75,9 @@ class _Element:
     group: list[tuple[int, int]] = field(default_factory=list)  # fields directly in it that are one entry
     fields: set[str] = field(default_factory=set)
     has_loc: bool = False
-    misnamed: list[SpanChange] = field(default_factory=list)  # for what are entries if it is none
+    bare: list[tuple[int, int]] = field(default_factory=list)  # elements called url around a URL alone
+    # For what are entries if it is none.
+    misnamed: list[tuple[RepairKind, SpanChange]] = field(default_factory=list)
 
 
 class _Structure:
@@ -107,14 +111,19 @@ class _Structure:
                 self._end(tag)
             elif self._stack and (local in FIELD_NAMES or local in ("url", "sitemap")):
                 start, inside, depth = tag.start(), local, int(not tag["empty"])
-                if local not in FIELD_NAMES:
+                if local == "url" and len(self._stack) > 1 and depth and _URL.match(self._text, tag.end()):
+                    inside = _BARE
+                elif local not in FIELD_NAMES:
                     self._end_group()
                     self._mark_needless()
                 if not depth:
                     self._end_part(inside, start, tag.end())
-            elif not tag["empty"]:
+            else:
                 self._stack.append(_Element(tag.start(), tag.end(), tag["name"]))
                 self._stack[-1].is_needless = len(self._stack) > 1 and local in _ROOTS
+                self._stack[-1].has_loc = _URL_ATTRIBUTE.match(tag["attributes"]) is not None
+                if tag["empty"]:
+                    self._end_empty()
         return sorted(self._changes, key=lambda change: change[1][:2])
 
     def _mark_needless(self) -> None:
@@ -133,6 +142,8 @@ class _Structure:
         """Take an entry, or a field outside all entries."""
         top = self._stack[-1]
         top.has_loc = top.has_loc or name == "loc"
+        if name == _BARE:
+            top.bare.append((start, end))
         if name not in FIELD_NAMES or not self._holds_entries(top):
             return
         if name in top.fields:
@@ -158,15 +169,15 @@ class _Structure:
         if not self._stack:
             return
         self._end_group()
+        if self._stack[-1].bare and not self._is_misnamed(self._stack[-1]):
+            self._mark_needless()
         element = self._stack.pop()
         if not self._stack:
-            self._changes += [(repair_list.RENAMED, change) for change in element.misnamed]
+            self._changes += element.misnamed
             return
         if self._is_misnamed(element):
             self._end_group()
-            name = f"{self._prefix}{self._entry}"
-            places = element.start + len("<"), tag.start() + len("</")
-            self._stack[-1].misnamed += [(place, place + len(element.name), name) for place in places]
+            self._stack[-1].misnamed += self._renamed(element, tag)
             return
         if element.name.rpartition(":")[2] in LOC_NAMES and _URL.match(self._text, element.end):
             self._stack[-1].has_loc = True
@@ -180,6 +191,24 @@ class _Structure:
         self._changes.append((kind, (*line_span(self._text, element.start, element.end), "")))
         self._changes.append((kind, (*line_span(self._text, tag.start(), tag.end()), "")))
 
+    def _end_empty(self) -> None:
+        element = self._stack.pop()
+        if self._stack and self._is_misnamed(element):
+            self._end_group()
+            self._stack[-1].misnamed += self._renamed(element)
+
+    def _renamed(
+        self, element: _Element, end: re.Match[str] | None = None
+    ) -> list[tuple[RepairKind, SpanChange]]:
+        """Return the changes that make an entry of an element; end: its end tag."""
+        places = [element.start + len("<"), *([end.start() + len("</")] if end else [])]
+        name = f"{self._prefix}{self._entry}"
+        found = [(repair_list.RENAMED, (place, place + len(element.name), name)) for place in places]
+        for start, stop in () if element.has_loc else element.bare:
+            names = self._text.index("url", start), self._text.rindex("url", start, stop)
+            found += [(repair_list.LOC_RENAMED, (place, place + len("url"), "loc")) for place in names]
+        return sorted(found, key=lambda change: change[1])
+
     def _is_misnamed(self, element: _Element) -> bool:
         """Return True if an element is an entry but for its name; one that differs by a slip has a fix."""
         prefix, colon, local = element.name.rpartition(":")
@@ -187,7 +216,8 @@ class _Structure:
         is_known = (
             local in CORE_NAMES or local in _OF_EXTENSIONS or meant_element(local) in ("url", "sitemap")
         )
-        return element.has_loc and not element.is_needless and is_own and not is_known
+        has_url = element.has_loc or len(element.bare) == 1
+        return has_url and not element.is_needless and is_own and not is_known
 
     def _keep_declarations(self, element: _Element) -> None:
         """Declare in the root what an element declares whose tags are removed."""

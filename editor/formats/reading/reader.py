@@ -33,7 +33,12 @@ MAX_ATTRIBUTES = 50_000  # of the root: far more than anybody needs, and each is
 _ROOT = re.compile(rf"<{IN_TAG}", re.DOTALL)
 _MANY = Phrase(N_("The root's start tag has more than {n:,} attributes."), n=MAX_ATTRIBUTES)
 _OF_ROOT = Phrase(N_("the root's start tag has more than {n:,} attributes"), n=MAX_ATTRIBUTES)
-_LOC = re.compile(rf"<(?P<prefix>[\w.-]++:)?+(?:{'|'.join(LOC_NAMES)})[\s>]")
+# An element for a URL, one called url around it, or one with it as its loc.
+_LOC = re.compile(
+    rf"<(?P<prefix>[\w.-]++:)?+(?:(?:{'|'.join(LOC_NAMES)})[\s>]"
+    r"|url[^<>]*+>\s*+(?:<!\[CDATA\[\s*+)?+https?://"
+    r"""|[^\s<>/]++[^<>]*?\sloc\s*+=\s*+["']\s*+https?://)"""
+)
 
 
 class Reading(NamedTuple):
@@ -258,7 +263,7 @@ def _is_epilog(text: str, frame: Frame) -> bool:
 
 
 def hides_loc(gap: str, prefix: str) -> bool:
-    """Return True if a text between entries has an element for a URL, with the root's prefix or none."""
+    """Return True if a text between entries has elements with a URL, with the root's prefix or none."""
     return any((found["prefix"] or "") in ("", prefix) for found in _LOC.finditer(gap))
 
 

@@ -7,8 +7,10 @@ from editor.formats.damage.structure_repair import put_entries_into_root, struct
 from editor.formats.read_errors import BrokenXml
 from editor.formats.reading.reader import read_document
 from editor.formats.writing.faithful_writing import to_bytes
+from editor.rules.fixes.fix_run import fix_rule
 from tests.for_each import for_each
 from tests.formats.recovered import read_or_recover
+from tests.rules.documents import checked
 
 ROOT = '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">'
 IMAGE = ' xmlns:image="http://www.google.com/schemas/sitemap-image/1.1"'
@@ -49,6 +51,16 @@ B = "<url><loc>https://e.org/b</loc></url>"
             ["loc-under-root", "entry-misnamed"],
         ),
         (
+            f"{ROOT}<page><url>https://e.org/a</url></page><item><url>https://e.org/b</url></item></urlset>",
+            f"{ROOT}{A}{B}</urlset>",
+            ["entry-misnamed"],
+        ),
+        (
+            f"{ROOT}<pages><page><url ><![CDATA[https://e.org/a]]></url ></page><!-- -->{B}</pages></urlset>",
+            f"{ROOT}<url><loc ><![CDATA[https://e.org/a]]></loc ></url><!-- -->{B}</urlset>",
+            ["entries-in-wrapper", "entry-misnamed"],
+        ),
+        (
             f"{ROOT}<loc>https://e.org/a</loc><loc>https://e.org/b</loc></urlset>",
             f"{ROOT}{A}{B}</urlset>",
             ["loc-under-root"],
@@ -69,6 +81,36 @@ def test_entries_are_put_into_the_root(text: str, flat: str, rules: list[str]) -
     assert reading.entries.column("loc") == ["https://e.org/a", "https://e.org/b"]
     assert to_bytes(reading.entries).decode() == flat
     assert [hit.rule for hit in reading.file_hits] == rules
+
+
+@for_each(
+    ("text", "flat", "rule"),
+    [
+        (
+            f'{ROOT}<page loc="https://e.org/a"/><page loc="https://e.org/b" ></page></urlset>',
+            f'{ROOT}<url loc="https://e.org/a"/><url loc="https://e.org/b" ></url></urlset>',
+            "entry-misnamed",
+        ),
+        (
+            f"{ROOT}<pages><url>https://e.org/a</url><url>https://e.org/b</url></pages></urlset>",
+            f"{ROOT}<url>https://e.org/a</url><url>https://e.org/b</url></urlset>",
+            "entries-in-wrapper",
+        ),
+    ],
+)
+def test_entries_are_rows_whose_url_a_fix_puts_into_a_loc(text: str, flat: str, rule: str) -> None:
+    reading = read_or_recover(text.encode())
+    assert [hit.rule for hit in reading.file_hits] == [rule]
+    assert to_bytes(reading.entries).decode() == flat
+    fixed = fix_rule(reading.entries, checked(reading.entries), "loc-missing").edit
+    assert fixed is not None
+    fixed.apply(reading.entries)
+    assert reading.entries.column("loc") == ["https://e.org/a", "https://e.org/b"]
+
+
+@for_each("entry", ['<page loc="home"/>', '<page data-loc="https://e.org/a"/>'])
+def test_an_element_without_a_url_is_no_entry(entry: str) -> None:
+    assert not structure_faults(f"{ROOT}{entry}{B}</urlset>")
 
 
 def test_an_entry_under_another_name_may_have_its_url_under_another_name() -> None:
