@@ -29,6 +29,7 @@ class ReadAs(NamedTuple):
 
 _TOO_DEEP = N_("Elements are nested more than {n} levels deep, far deeper than any sitemap needs.")
 _NESTED = N_("elements are nested more than {n} levels deep")
+_NOT_VALID = N_("Some bytes are not valid {encoding}. Open the file in the encoding it was written in.")
 _TOO_MUCH = N_("{what} The file is damaged or hostile.")
 
 
@@ -46,6 +47,11 @@ class Unreadable(Exception):
     def __init__(self, sentence: Phrase, *file_hits: FileHit) -> None:
         super().__init__(sentence)
         self.file_hits = file_hits
+
+
+def not_valid(encoding: str) -> Phrase:
+    """Return the sentence on bytes that are not valid in an encoding."""
+    return Phrase(_NOT_VALID, encoding=encoding)
 
 
 def too_much(sentence: Phrase, reason: Phrase) -> Unreadable:

@@ -16,7 +16,7 @@ from lxml import etree
 from editor.core.fields import Kind
 from editor.core.text import N_, Phrase
 from editor.core.xml.markup import SCRIPT
-from editor.formats.read_errors import AROUND, BrokenXml, Unreadable, position_of, text_around
+from editor.formats.read_errors import AROUND, BrokenXml, Unreadable, not_valid, position_of, text_around
 from editor.formats.reading.unpacking import (
     BEFORE_ROOT,
     HTML_DOCTYPE,
@@ -273,8 +273,7 @@ _EBCDIC = re.compile(rb"[\x15\x25\x40]*\x4c(?:\x6f\xa7\x94\x93|\xa4\x99\x93|\xa2
 _HEAD = 1000  # bytes that are examined for whether a mark or a declaration is true
 
 _MARKED = N_(
-    "The file begins with a {form} byte order mark, but its characters are single bytes. "
-    "Save it again as UTF-8."
+    "The file begins with a {form} byte order mark, but its characters are single bytes. Remove the mark."
 )
 _DECLARES = N_("The file declares {form}, but its characters are single bytes. Save it again as UTF-8.")
 _UNMARKED = N_(
@@ -342,7 +341,9 @@ def decode_damaged(data: bytes, *, keeps_bytes: bool = False) -> Decoded:
     """
     bom, encoding = _encoding_of(data)
     if _is_pretence(data, bom, encoding):
-        data, bom, encoding = data[len(bom) :], b"", "utf-8"
+        data, bom = data[len(bom) :], b""
+        _, declared = _encoding_of(data)
+        encoding = "utf-8" if is_wide(declared) else declared
     errors = _KEEPING if keeps_bytes else "replace"
     text = str(memoryview(data)[len(bom) :], encoding, errors=errors)
     return Decoded(text, encoding, bom, exact=False)
@@ -410,11 +411,11 @@ def _gives(text: str, encoding: str, data: bytes) -> bool:
 
 
 def _not_wide(data: bytes, bom: bytes, encoding: str) -> BrokenXml:
-    form = encoding[:6].upper()
+    problem = Phrase(_MARKED if bom else _DECLARES, form=encoding[:6].upper())
     start = decode_damaged(data[:_HEAD]).text
     return BrokenXml(
-        Phrase(_MARKED if bom else _DECLARES, form=form),
-        FileHit("encoding-invalid-bytes", 1, 1, bom.hex(" ").upper(), (("encoding", form),)),
+        problem,
+        FileHit("encoding-invalid-bytes", 1, 1, bom.hex(" ").upper(), (("problem", problem),)),
         line=1,
         column=1,
         context=text_around(start, 0),
@@ -422,10 +423,10 @@ def _not_wide(data: bytes, bom: bytes, encoding: str) -> BrokenXml:
 
 
 def _unmarked(text: str, encoding: str) -> BrokenXml:
-    form = encoding[:6].upper()
+    problem = Phrase(_UNMARKED, form=encoding[:6].upper())
     return BrokenXml(
-        Phrase(_UNMARKED, form=form),
-        FileHit("encoding-invalid-bytes", 1, 1, "", (("encoding", "UTF-8"),)),
+        problem,
+        FileHit("encoding-invalid-bytes", 1, 1, "", (("problem", problem),)),
         line=1,
         column=1,
         context=text_around(text, 0),
@@ -445,7 +446,7 @@ def _invalid(data: bytes, bom_size: int, encoding: str, error: UnicodeDecodeErro
             line,
             column,
             wrong,
-            (("encoding", form), ("bytes", wrong), ("offset", bom_size + error.start)),
+            (("problem", not_valid(form)), ("bytes", wrong), ("offset", bom_size + error.start)),
         ),
         line=line,
         column=column,

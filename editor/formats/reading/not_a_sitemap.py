@@ -17,7 +17,15 @@ from editor.formats.listed_sitemaps import (
     sitemaps_in_robots,
     title_of_page,
 )
-from editor.formats.read_errors import BrokenXml, Unreadable, offset_of, on_one_line, position_of, text_around
+from editor.formats.read_errors import (
+    BrokenXml,
+    Unreadable,
+    not_valid,
+    offset_of,
+    on_one_line,
+    position_of,
+    text_around,
+)
 from editor.formats.reading.unpacking import BEFORE_ROOT, HTML_DOCTYPE, NAME, SITEMAPS, TextKind
 from editor.rules.catalogue import RULE_BY_ID
 from editor.rules.finding import FileHit, Params
@@ -313,7 +321,7 @@ def _params(cause: xml_faults.Cause, text: str, offset: int) -> Params:
         return (("character", character), ("advice", xml_faults.DELETE_IT))
     if cause.rule == "encoding-invalid-bytes":
         declared = _DECLARED_ENCODING.search(text)
-        return (("encoding", declared[1] if declared else "UTF-8"),)
+        return (("problem", not_valid(declared[1] if declared else "UTF-8")),)
     return tuple(cause.parts.items())
 
 

@@ -110,7 +110,7 @@ XML_RULES = (
         Severity.ERROR,
         "",
         N_("Bytes do not fit the encoding"),
-        N_("Some bytes are not valid {encoding}. Open the file in the encoding it was written in."),
+        N_("{problem}"),
         N_("Parsers reject such a file or misread its URLs."),
         ("sitemaps.org", "XML 1.0"),
         Fixability.ASK,

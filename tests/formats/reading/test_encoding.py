@@ -120,7 +120,9 @@ def test_bytes_that_do_not_fit_are_named_with_their_place(
         column,
         value,
     )
-    assert RULE_BY_ID[file_hit.rule].message.format(**dict(file_hit.params))
+    told = RULE_BY_ID[file_hit.rule].message.format(**dict(file_hit.params))
+    assert words in told
+    assert ("Remove the mark." in told) is value.startswith("FF FE")
 
 
 @for_each(
@@ -142,6 +144,14 @@ def test_what_is_no_sitemap_in_any_encoding_is_told_so(data: bytes, rule: str) -
     [
         (b"<a>\xe9</a>", Decoded("<a>\ufffd</a>", "utf-8", exact=False)),
         (b"\xff\xfe<a/>", Decoded("<a/>", "utf-8", exact=False)),
+        (
+            b"\xfe\xff" + declared("iso-8859-1", "\xe9").encode("latin-1"),
+            Decoded(declared("iso-8859-1", "\xe9"), "iso-8859-1", exact=False),
+        ),
+        (
+            b"\xff\xfe" + declared("utf-16", "\xe9").encode(),
+            Decoded(declared("utf-16", "\xe9"), "utf-8", exact=False),
+        ),
         (b"<a/>", Decoded("<a/>", "utf-8", exact=False)),
     ],
 )
