@@ -280,6 +280,10 @@ _UNMARKED = N_(
     "The file is in {form}, but it has no byte order mark and does not start with <?xml, "
     "so XML parsers reject it. Save it again as UTF-8."
 )
+_HALVES = re.compile(rb"\xed[\xa0-\xaf].\xed[\xb0-\xbf].", re.DOTALL)
+_IN_HALVES = N_(
+    "A character is written as two halves, as in CESU-8, which is not valid {form}. Write it as one."
+)
 _INVALID = N_(
     "Line {line}, column {column}: the byte {byte} is not valid in {form}. The file is "
     "damaged or in a different encoding. Read it in the right encoding, or save it again "
@@ -439,14 +443,15 @@ def _invalid(data: bytes, bom_size: int, encoding: str, error: UnicodeDecodeErro
     wrong = data[error.start : error.end].hex(" ").upper()
     after = str(data[error.start : error.start + 4 * AROUND], encoding, errors="replace")
     form = encoding.upper()
+    halves = Phrase(_IN_HALVES, form=form) if _HALVES.match(data, error.start) else None
     return BrokenXml(
-        Phrase(_INVALID, line=line, column=column, byte=wrong, form=form),
+        halves or Phrase(_INVALID, line=line, column=column, byte=wrong, form=form),
         FileHit(
             "encoding-invalid-bytes",
             line,
             column,
             wrong,
-            (("problem", not_valid(form)), ("bytes", wrong), ("offset", bom_size + error.start)),
+            (("problem", halves or not_valid(form)), ("bytes", wrong), ("offset", bom_size + error.start)),
         ),
         line=line,
         column=column,

@@ -291,7 +291,7 @@ class ScopeCheck:
             yield Hit(
                 "mixed-hosts", (("majority", self._lead), ("advice", _SEPARATE), ("host", site.authority))
             )
-        if site.scheme != scheme:
+        elif site.scheme != scheme:
             yield Hit("mixed-schemes", (("majority", self._lead_of_scheme), ("scheme", site.scheme)))
 
     @cached_property

@@ -99,6 +99,7 @@ def test_a_text_that_does_not_encode_to_the_same_bytes_is_known() -> None:
         (b"<urlset>\n\xc3\xa9\xe9</urlset>", 2, 2, "E9", "UTF-8"),
         (b"<urlset>\r\rx\xff\xfe", 3, 2, "FF", "UTF-8"),
         (codecs.BOM_UTF8 + b"<urlset>\xe2\x82</urlset>", 1, 9, "E2 82", "UTF-8"),
+        (b"<urlset>\xed\xa0\xbc\xed\xbc\x9e</urlset>", 1, 9, "ED", "written as two halves"),
         (declared("us-ascii", "é").encode(), 2, 9, "C3", "ASCII"),
         (declared("windows-1252").encode() + b"\x81", 2, 18, "81", "WINDOWS-1252"),
         (declared("ISO-2022-JP").encode() + b"\x1b(Z", 2, 18, "1B 28 5A", "ISO-2022-JP"),

@@ -110,6 +110,7 @@ def test_a_host_of_a_test_machine_is_never_the_one_that_most_should_be_on() -> N
         ("https://www.example.com/a", "", "loc-not-public-host E"),
         ("https://example.org/a", f"{HOST}/sitemap.xml", "loc-not-public-host E"),
         ("https://acme.orgacme.org/a", "", "url-in-url W"),
+        ("http://other.org/a", "", "mixed-hosts E"),
         ("https://your-domain.com/a", "", "template-code W"),
         ("https://www.acme.org/https://acme.org/a", "", "url-in-url W"),
         ("https://www.acme.org/https://acme.org/a", f"{HOST}/sitemap.xml", "url-in-url W"),
