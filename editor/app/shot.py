@@ -40,9 +40,10 @@ from PySide6.QtWidgets import (
 from editor.app.application import make_application, make_window
 from editor.app.cli.arguments import Parser, UsageError, add_protected_option, is_number, path_of, rows_of
 from editor.app.cli.changed_files import CAREFUL, protected_reason
-from editor.app.cli.language import cli_text
+from editor.app.cli.language import cli_text, in_words
 from editor.app.cli.output import count_with_noun
-from editor.app.streams import complain
+from editor.app.display import Display
+from editor.app.streams import WRONG, advise, complain, say
 from editor.app.window.main_window import MainWindow
 from editor.core.insight.insight_pages import PAGES
 from editor.dialogs.tables.table_import_dialogs import TableImportDialog
@@ -325,6 +326,28 @@ def line_about(view: DocumentView) -> str:
 
 
 _LARGEST = 8192  # pixels along each side
+
+
+def draw_instead(paths: Sequence[Path], display: Display) -> int:
+    """Draw the window with each of the files, and say why; return the exit code."""
+    os.environ["QT_QPA_PLATFORM"] = "offscreen"
+    folder = Path(tempfile.mkdtemp(prefix="sitemap-editor-"))
+    code = 0
+    for number, path in enumerate(paths, 1):
+        out = folder / ("window.png" if number == 1 else f"window-{number}.png")
+        drawn = draw(Picture(out, path))
+        if number == 1:
+            told = cli_text("{why_not}, so the window was drawn to a picture.")
+            say(told.format(why_not=in_words(display.why_not)))
+        say(cli_text("Picture: {path}").format(path=out))
+        if drawn.is_readable:
+            say(f"{path}: {drawn.summary}")
+        else:
+            complain(drawn.summary)
+            code = WRONG
+    if display.missing:
+        advise(*in_words(display.missing).splitlines())
+    return code
 
 
 def run(options: argparse.Namespace) -> int:

@@ -1,7 +1,6 @@
 """Starts the window: on a display, or else draws it to a picture."""
 
 import os
-import tempfile
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -10,8 +9,8 @@ from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import QApplication
 
 from editor.app.application import MacApplication, make_application, make_window
-from editor.app.display import Display, look_for_display
-from editor.app.streams import WRONG, advise, complain, flush, say
+from editor.app.display import look_for_display
+from editor.app.streams import WRONG, complain, flush, say
 from editor.app.window.main_window import MainWindow
 from editor.models.words.translation import text_of
 from editor.resources import resource
@@ -50,7 +49,9 @@ def run(arguments: Sequence[str]) -> int:
     paths = [*map(Path, words), *map(Path, files)]
     display = look_for_display()
     if display.why_not:
-        return _draw_instead(paths or [resource("samples/shop.xml")], display)
+        from editor.app.shot import draw_instead  # noqa: PLC0415 - loads what the window can wait for
+
+        return draw_instead(paths or [resource("samples/shop.xml")], display)
     if paths and not is_smoke and hand_over(paths):
         display.let_go()
         return 0
@@ -181,28 +182,3 @@ def _close_when_painted(window: MainWindow, *, with_file: bool) -> None:
     else:
         window.painted.connect(lambda: end("the window, painted"))
     call_later(window, lambda: QCoreApplication.exit(1), _SMOKE_LIMIT)
-
-
-def _draw_instead(paths: Sequence[Path], display: Display) -> int:
-    """Draw the window with each of the files, and say why; return the exit code."""
-    from editor.app.cli.language import cli_text, in_words  # noqa: PLC0415 - once Qt is there
-    from editor.app.shot import Picture, draw  # noqa: PLC0415 - loads what the window can wait for
-
-    os.environ["QT_QPA_PLATFORM"] = "offscreen"
-    folder = Path(tempfile.mkdtemp(prefix="sitemap-editor-"))
-    code = 0
-    for number, path in enumerate(paths, 1):
-        out = folder / ("window.png" if number == 1 else f"window-{number}.png")
-        drawn = draw(Picture(out, path))
-        if number == 1:
-            told = cli_text("{why_not}, so the window was drawn to a picture.")
-            say(told.format(why_not=in_words(display.why_not)))
-        say(cli_text("Picture: {path}").format(path=out))
-        if drawn.is_readable:
-            say(f"{path}: {drawn.summary}")
-        else:
-            complain(drawn.summary)
-            code = WRONG
-    if display.missing:
-        advise(*in_words(display.missing).splitlines())
-    return code
