@@ -8,9 +8,10 @@ import textwrap
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
+from difflib import get_close_matches
 from itertools import chain
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, NoReturn, TypeVar
+from typing import Any, NoReturn, TypeVar
 from urllib.parse import quote
 
 from editor.app.cli.language import (
@@ -29,6 +30,7 @@ from editor.core.values.urls import is_published_url
 from editor.core.values.w3c_datetime import parse_date
 from editor.formats.reading.encoding import codec_of
 from editor.formats.reports.report_formats import REPORT_FORMATS, format_of_report
+from editor.formats.rules_file import ChosenRules
 from editor.rules.catalogue import RULE_BY_ID, Level, Profile, rules_matching
 from editor.rules.rule import AS_DECLARED, RuleChoice
 from editor.runtime.process import end_loading
@@ -36,9 +38,6 @@ from editor.runtime.system import is_folder, is_same_file
 from editor.services.files.file_access import load_rules, rules_near
 from editor.services.files.file_errors import shown_path, system_cause
 from editor.usage import COMMANDS, PROGRAM, Command
-
-if TYPE_CHECKING:
-    from editor.formats.rules_file import ChosenRules
 
 
 class UsageError(Exception):
@@ -531,8 +530,6 @@ def rule_of(text: str) -> str:
 
 
 def _no_rule(text: str) -> str:
-    from difflib import get_close_matches  # noqa: PLC0415 - only who mistypes waits for it
-
     meant = get_close_matches(text, RULE_BY_ID, n=1)
     hint = cli_text("; did you mean {rule}?").format(rule=meant[0]) if meant else ""
     return cli_text("there is no rule {text!r}{hint} `rules` lists all").format(
@@ -561,9 +558,7 @@ def _severity(text: str) -> tuple[str, str]:
     return rule, level
 
 
-def _profile(text: str) -> "tuple[str, ChosenRules]":
-    from editor.formats.rules_file import ChosenRules  # noqa: PLC0415 - few choose
-
+def _profile(text: str) -> tuple[str, ChosenRules]:
     if text in list(Profile):
         return text, ChosenRules(Profile(text))
     if not text.endswith(".toml"):
@@ -587,8 +582,6 @@ def choice_for(options: argparse.Namespace, path: str) -> NamedChoice:
     named = options.profile or _choice_near(path)
     if named is None and not says_more:
         return Profile.ALL, AS_DECLARED
-    from editor.formats.rules_file import ChosenRules  # noqa: PLC0415 - few choose
-
     name, chosen = named or (Profile.ALL, ChosenRules())
     levels = {rule: level for pattern, level in options.severity for rule in rules_matching(pattern)}
     chosen = replace(
@@ -600,7 +593,7 @@ def choice_for(options: argparse.Namespace, path: str) -> NamedChoice:
     return str(name), chosen.choice
 
 
-def _choice_near(path: str) -> "tuple[str, ChosenRules] | None":
+def _choice_near(path: str) -> tuple[str, ChosenRules] | None:
     place = Path(path)
     if place in GIVEN_NAMES:  # of standard input nobody knows where it lies; it is looked at from here
         place = Path("sitemap.xml")

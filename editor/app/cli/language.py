@@ -7,6 +7,7 @@ from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from contextvars import ContextVar
 from decimal import Decimal
+from difflib import get_close_matches
 from functools import cache
 from gettext import GNUTranslations
 from pathlib import Path
@@ -166,8 +167,6 @@ def help_of_argparse(text: str) -> str:
 
 def unknown_command(word: str) -> str:
     """Return what to say of a word in the place of a command that is none."""
-    from difflib import get_close_matches  # noqa: PLC0415 - only who mistypes waits for it
-
     meant = get_close_matches(word, (*COMMANDS, HELP_COMMAND), n=1)
     if meant:
         return cli_text("there is no command {word!r}; did you mean {meant!r}?").format(

@@ -2,6 +2,7 @@
 
 import faulthandler
 import logging
+import platform
 import sys
 import threading
 import time
@@ -116,8 +117,6 @@ def report_problem(error: BaseException) -> None:
 
 def report_text(error: BaseException) -> str:
     """Return all details of a problem, for developers."""
-    import platform  # noqa: PLC0415 - for a report alone
-
     program = f"Sitemap Editor {__version__} ({installation()})"
     system = f"Python {platform.python_version()}, Qt {qVersion()} ({QGuiApplication.platformName()})"
     trace = "".join(traceback.format_exception(error))

@@ -11,18 +11,16 @@ import stat
 import threading
 from contextlib import suppress
 from pathlib import Path
-from typing import TYPE_CHECKING, BinaryIO, NamedTuple
+from typing import BinaryIO, NamedTuple
 
 from editor.core.text import N_, Phrase
 from editor.formats.read_errors import Unreadable
 from editor.formats.reading.unpacking import MAX_INFLATED
+from editor.formats.rules_file import ChosenRules, RulesFileError, read_rules
 from editor.rules.finding import FileHit
 from editor.runtime.system import BINARY, NOT_WAITING, is_file, is_there, reachable, read_at
 from editor.runtime.threads import SideThread, SideWork
 from editor.services.files.file_errors import shown_path, system_cause
-
-if TYPE_CHECKING:
-    from editor.formats.rules_file import ChosenRules
 
 ENDING = ".rules.toml"
 _OF_PROJECT = ".sitemap-editor.toml"
@@ -61,16 +59,14 @@ def _beginning(path: Path) -> bytes:
     return b""
 
 
-def rules_for(path: Path | None) -> "ChosenRules | None":
+def rules_for(path: Path | None) -> ChosenRules | None:
     """Return the choice of rules for a file, see `rules_near`. Raises RulesFileError and OSError."""
     near = rules_near(path)
     return load_rules(near) if near else None
 
 
-def load_rules(path: Path) -> "ChosenRules":
+def load_rules(path: Path) -> ChosenRules:
     """Read a choice of rules; raises RulesFileError and OSError."""
-    from editor.formats.rules_file import RulesFileError, read_rules  # noqa: PLC0415 - few files have such a choice
-
     if not is_file(path):  # reading a device may never end
         if is_there(path):
             raise RulesFileError(_NO_RULES)

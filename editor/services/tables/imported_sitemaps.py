@@ -25,6 +25,7 @@ from editor.core.text import N_, Phrase
 from editor.core.values import w3c_datetime
 from editor.core.xml.markup import EXTENSIONS, new_frame, saying_utf8
 from editor.core.xml.outline import scope_names
+from editor.formats.damage.entry_recovery import reread
 from editor.formats.listed_sitemaps import is_robots, sitemaps_in_robots
 from editor.formats.read_errors import ReadAs, Unreadable
 from editor.formats.reading.reader import Reading, read_document
@@ -169,8 +170,6 @@ def _document_in(text: str, now: datetime) -> OpenDocument:
     """Read a text as a sitemap, whatever encoding it declares, or make one from a robots.txt or feed."""
     if is_robots(text):
         return new_sitemap(map(Entry, sitemaps_in_robots(text)), now, kind=Kind.SITEMAPINDEX)
-    from editor.formats.damage.entry_recovery import reread  # noqa: PLC0415 - loads all about damaged files
-
     data = saying_utf8(text).encode("utf-8", "replace")  # the encoding that pasted text declares is no error
     reading = _sound(data) or reread(data, "", ReadAs("utf-8"))
     if reading.entries.kind is Kind.TEXT:

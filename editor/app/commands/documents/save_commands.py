@@ -14,6 +14,7 @@ from editor.core.document.edits import SetFrame
 from editor.core.fields import Kind
 from editor.core.text import N_
 from editor.dialogs.questions import Protected, SaveConflict
+from editor.formats.writing.faithful_writing import NoList
 from editor.models.session.session import Session
 from editor.models.words.translation import counted, text_of, translated
 from editor.runtime.system import is_same_file, is_there
@@ -197,8 +198,6 @@ class SaveCommands(QObject):
             elif choice is Protected.SAVE_ELSEWHERE:
                 elsewhere()
         else:
-            from editor.formats.writing.faithful_writing import NoList
-
             if not isinstance(error, SaveError | NoList):
                 report_problem(error)
             if ask.save_elsewhere(text_of(error)):
