@@ -16,6 +16,7 @@ from editor.core.document.document import Document
 from editor.core.document.entries import DocumentListener
 from editor.core.document.rows import RowMapping, Rows
 from editor.core.document.sitemap_file import SitemapFile
+from editor.core.filtering.filter_evaluation import matching_rows, takes_a_while
 from editor.core.filtering.filter_facts import FilterFacts, depends_on_answers, gather_facts
 from editor.core.filtering.filter_language import Filter, parse_filter
 from editor.core.filtering.filter_parts import (
@@ -58,8 +59,6 @@ class RowSearch:
 
         With `among` only those rows are looked at, unless rows go or move before they have been.
         """
-        from editor.core.filtering.filter_evaluation import matching_rows, takes_a_while  # noqa: PLC0415 - no filter at first
-
         self.stop()
         try:
             facts = gather_facts(wanted, self._facts, among)
