@@ -1,4 +1,4 @@
-"""Draws the window with a file into a PNG without a screen: `sitemap-editor shot`.
+"""Draws the window with a file into a PNG without a screen: `sitemap-editor shot`, or instead of a window.
 
 The words that a picture shows are kept in it, so that what is cut off or missing can be found.
 """
