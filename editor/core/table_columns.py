@@ -94,6 +94,7 @@ class Column:
     field: Field | None = None  # that is edited in it; None: the column is read-only
     is_slow: bool = False  # a text takes so long that only those in sight are measured
     is_live: bool = False  # the live site tells its texts, not the document
+    is_first: bool = False  # of what the site tells: shown at once, the others only where chosen
 
     def text(self, entries: Entries, row: int, answers: Answers) -> str:
         """Return the text of a row; "" if there is none."""
@@ -234,9 +235,6 @@ class AnswerColumn(Column):
     """
 
     part: Callable[[PageAnswer], str]  # "" where there is nothing to tell
-    is_first: bool = (
-        False  # shown as soon as there are answers; the others are shown to those who choose them
-    )
 
     def text(self, entries: Entries, row: int, answers: Answers) -> str:
         answer = answers.get(entries.column("loc")[row].strip(XML_SPACE)) if answers else None

@@ -77,7 +77,7 @@ class EarlierAnswerCommands(QObject):
         elif error is not None:
             raise error
         elif came and session is self._context.session:
-            one, many = "1 URL was checked before", N_("%Ln URLs were checked before")
+            one, many = "1 answer of the site is known", N_("%Ln answers of the site are known")
             ago = checked_ago(min(each.asked for each in came))
             self._context.say(f"{counted(one, many, len(came))} · {ago}")
 

@@ -118,7 +118,8 @@ def fit_difference(parts: TextDifference, metrics: QFontMetrics, width: int) -> 
     return TextDifference(head, changed, tail)
 
 
-_TEXT_COLUMNS = (ChangeColumn.URL, ChangeColumn.BEFORE, ChangeColumn.AFTER, ChangeColumn.NOTE)
+_TEXT_COLUMNS = (ChangeColumn.URL, ChangeColumn.BEFORE, ChangeColumn.AFTER)
+_NOTES_SHARE = 3  # notes get at most this part of the width, and less where they are short
 _LOOKED_AT = 100  # lines that are measured for the width of a column
 
 
@@ -146,7 +147,7 @@ class ChangesTable(ReadingTable):
         for column, width in ((ChangeColumn.WHERE, 72), (ChangeColumn.FILE, 140)):
             fit_section(header, column, width, self)
         fit_section(header, ChangeColumn.FIELD, 116, self, field_titles())
-        for column in _TEXT_COLUMNS:
+        for column in (*_TEXT_COLUMNS, ChangeColumn.NOTE):
             header.setSectionResizeMode(column, QHeaderView.ResizeMode.Fixed)
         changes.modelReset.connect(self._show_names)
         self._show_names()
@@ -161,20 +162,28 @@ class ChangesTable(ReadingTable):
     def _share(self) -> None:
         """Set the widths of the columns; short values leave their room to the URLs."""
         header = self.horizontalHeader()
+        self._fit_notes(header)
         share_columns(self, header, _TEXT_COLUMNS, self._texts)
         width = max(header.sectionSize(ChangeColumn.BEFORE), header.sectionSize(ChangeColumn.AFTER))
         self._changes.set_room(width // self.fontMetrics().averageCharWidth())
 
+    def _fit_notes(self, header: QHeaderView) -> None:
+        """Give notes the width that they need, but not that of the values."""
+        if header.isSectionHidden(ChangeColumn.NOTE):
+            return
+        notes = (text_of(change.note) for change in self._changes.lines[:_LOOKED_AT])
+        widest = max(map(self.fontMetrics().horizontalAdvance, notes), default=0) + 2 * _MARGIN
+        most = self.viewport().width() // _NOTES_SHARE
+        header.resizeSection(
+            ChangeColumn.NOTE, max(min(widest, most), header.sectionSizeHint(ChangeColumn.NOTE))
+        )
+
     def _texts(self, column: int) -> Iterable[str]:
         """Return the full texts of a column in the first lines."""
         for change in self._changes.lines[:_LOOKED_AT]:
-            whole = {
-                ChangeColumn.BEFORE: change.before,
-                ChangeColumn.AFTER: change.after,
-                ChangeColumn.NOTE: text_of(change.note),
-            }
+            whole = {ChangeColumn.BEFORE: change.before, ChangeColumn.AFTER: change.after}
             url = "" if change.field == "loc" else change.url
-            yield shorten_value(whole.get(ChangeColumn(column), url))
+            yield shorten_value(whole.get(ChangeColumn(column), url)) or self._changes.text(change, column)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

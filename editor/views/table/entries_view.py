@@ -138,13 +138,15 @@ class ColumnWidths(QObject):
 
     def _least_beside_extensions(self, room: int) -> int:
         """Return the least width of the first column: further columns are reached by scrolling, but the other
-        fields are best seen whole, without half a column at the end of the view.
+        fields, and what the site tells first, are best seen whole, without half a column at the end of the
+        view.
         """
         header = self._header
         shown = [(at, each) for at, each in enumerate(self._columns()) if not header.isSectionHidden(at)]
         if all(column.field for _, column in shown):
             return 0
-        beside_fields = room - sum(header.sectionSize(at) for at, column in shown[1:] if column.field)
+        whole = (header.sectionSize(at) for at, column in shown[1:] if column.field or column.is_first)
+        beside_fields = room - sum(whole)
         window = self._view.window().width()
         is_wide = window >= scaled_width(_WIDE, self._view)
         share = min(ceil((_FIRST_SHARE_OF_WIDE if is_wide else _FIRST_SHARE) * window), room)

@@ -44,7 +44,7 @@ def test_a_file_is_opened_with_what_is_known_of_its_urls_and_how_old_that_is(
     desk.open(written(tmp_path / "one.xml", "/a", "/b", "/c"))
     desk.wait_for(lambda: shown(desk, "status") == ["404", "301", ABSENT])
     desk.wait_for(lambda: desk.window.status.currentMessage() != "")
-    assert desk.window.status.currentMessage() == "2 URLs were checked before · checked 3 days ago"
+    assert desk.window.status.currentMessage() == "2 answers of the site are known · checked 3 days ago"
     assert shown(desk, "verdict") == ["Gone", "Redirected", ABSENT]
     columns = [column.name for column in desk.robot.table.visible.columns()]
     assert (columns[0], columns[-2:]) == ("loc", ["verdict", "status"])
