@@ -32,7 +32,7 @@ def changed_pages(lastmods: Mapping[str, str], user_agent: str) -> ChangedPages:
         store.close()
 
 
-_AT_ONCE = 1000  # URLs between two looks whether to go on
+_AT_ONCE = 500  # URLs between two looks whether to go on
 
 
 def last_answers(urls: Iterable[str], cancelled: IsCancelled = never) -> Mapping[str, PageAnswer]:

@@ -8,7 +8,7 @@ import re
 from array import array
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from functools import partial, reduce
+from functools import cached_property, partial, reduce
 from itertools import chain, compress, filterfalse, repeat
 from operator import attrgetter, itemgetter, not_, or_
 from typing import TypeVar
@@ -215,6 +215,11 @@ class _Searches:
         self._entries = entries
         self._facts = facts
 
+    @cached_property
+    def _answers(self) -> Mapping[int, PageAnswer]:
+        """The answers by row, which several conditions may ask for."""
+        return self._facts.answers()
+
     def of(self, node: filter_tree.Node) -> _Search:
         match node:
             case filter_tree.All(nodes):
@@ -353,7 +358,7 @@ class _Searches:
 
     def _parts_of_answers(self, term: str) -> Mapping[int, str]:
         """Return what a term asks about, by the rows whose answers tell it."""
-        part, answers = PART_OF_ANSWER[term], self._facts.answers().items()
+        part, answers = PART_OF_ANSWER[term], self._answers.items()
         return {row: text for row, answer in answers if (text := part(answer))}
 
     def _by_part(
@@ -364,7 +369,7 @@ class _Searches:
         if TERM_BY_NAME[node.term].takes is Takes.DATE:
             test: Test = value_matching.DateTest(span, by_moment=filter_tree.is_by_moment(node))
         else:
-            test = Distinct(partial(map, partial(filter_tree.is_number_in, span)))
+            test = Distinct(partial(map, partial(_is_count_in, span)))
         return self._among(compress(parts, test(list(parts.values()))))
 
     def _among(self, wanted: Iterable[int]) -> _Search:
@@ -382,7 +387,7 @@ class _Searches:
 
     def _by_answer(self, is_fitting: Callable[[PageAnswer], bool]) -> _Search:
         """Return a search for rows whose page answered, in a way that a function picks."""
-        return self._among(row for row, answer in self._facts.answers().items() if is_fitting(answer))
+        return self._among(row for row, answer in self._answers.items() if is_fitting(answer))
 
     def _in_column(self, name: str, test: Test, cost: int = _OF_FIELD) -> _Search:
         column = self._entries.column(name)
@@ -408,6 +413,10 @@ class _Searches:
         return _Search(
             cost, lambda rows: list(compress(rows, test(value_matching.SplitUrls(_picked(locs, rows)))))
         )
+
+
+def _is_count_in(span: filter_tree.KeySpan, digits: str) -> bool:
+    return span.holds(filter_tree.key_of_number(int(digits)))
 
 
 _OF_ANY_ANSWER = frozenset({"checked", "indexable"})

@@ -7,7 +7,7 @@ other languages; changes are those since the file was opened and since it was sa
 
 import re
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from enum import StrEnum
 from itertools import permutations
 from typing import Any
@@ -21,7 +21,7 @@ from editor.core.filtering.text_matching import SEPARATOR, split_texts
 from editor.core.filtering.value_matching import SplitUrls, hosts_of, lengths_of, parameter_names, scheme_of
 from editor.core.insight.chart_source import InsightSource, Tally, count_texts, in_pieces
 from editor.core.insight.charts import Bar, Chart, Remark, Tone, absent_bar, most_common, ranked
-from editor.core.site.page_answers import VERDICTS, UrlVerdict
+from editor.core.site.page_answers import VERDICTS, PageAnswer, UrlVerdict
 from editor.core.text import N_, Phrase
 from editor.core.values.priorities import decimal_of, is_in_range
 from editor.core.values.urls import unicode_host
@@ -102,6 +102,7 @@ _DIFFERENT = {
 }
 _TIMES = (1, 100, 200, 500, 1_000, 2_000, 5_000)  # milliseconds at which a bar begins
 _SLOW = 1_000
+_DAY = len("2024-05-31")
 _HARMLESS = (UrlVerdict.OK, UrlVerdict.UNVERIFIED)
 _BAD = (UrlVerdict.GONE, UrlVerdict.SERVER_ERROR, UrlVerdict.UNREACHABLE, UrlVerdict.SOFT_404)
 
@@ -164,7 +165,16 @@ def by_verdict(source: InsightSource) -> Chart:
     if bars and unknown:
         label = Phrase(N_("Not checked"))
         bars.append(Bar(label, unknown, "-is:checked", Tone.ABSENT))
-    return Chart("verdict", ANSWERS, tuple(bars), len(source))
+    return Chart("verdict", ANSWERS, tuple(bars), len(source), tuple(_ages(source.answers.values())))
+
+
+def _ages(answers: Iterable[PageAnswer]) -> Iterator[Remark]:
+    """Yield when the pages were asked for."""
+    days = sorted({answer.checked[:_DAY] for answer in answers if answer.checked})
+    if len(days) == 1:
+        yield Remark(Phrase(N_("Checked on {day}."), day=days[0]))
+    elif days:
+        yield Remark(Phrase(N_("Checked from {first} to {last}."), first=days[0], last=days[-1]))
 
 
 def by_response_time(source: InsightSource) -> Chart:

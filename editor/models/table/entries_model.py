@@ -29,6 +29,7 @@ from editor.models.words.explanations import (
     accessible_text,
     answer_lines,
     cell_tool_tip,
+    checked_ago,
     column_title,
     duration,
     shorten_value,
@@ -236,6 +237,9 @@ class EntriesModel(RowsModel):
             return f"{title} · {shorten_value(origin)}" if origin else title
         if role == item_data.TOOL_TIP and column.field and origin:
             return cell_tool_tip(column.field, origin, ())
+        if role == item_data.TOOL_TIP and column.is_live:
+            asked = min((answer.asked for answer in self.answers.values() if answer.asked), default=0.0)
+            return self.tr("The oldest answer: {age}").format(age=checked_ago(asked)) if asked else None
         return None
 
     # The roles of a cell

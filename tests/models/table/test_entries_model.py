@@ -1,5 +1,6 @@
 """The table as Qt asks for it: values, marks, the files of rows, and what pages answered."""
 
+import time
 from collections.abc import Callable, Iterator
 
 import pytest
@@ -406,6 +407,7 @@ def test_everything_about_an_answer_is_told_in_the_tool_tip_and_read_out(
                 final_url=f"{SITE}/<b>",
                 hops=(Hop(f"{SITE}/1", 301),),
                 milliseconds=1250,
+                asked=time.time() - 2.5 * 60 * 60,
             )
         ]
     )
@@ -413,7 +415,9 @@ def test_everything_about_an_answer_is_told_in_the_tool_tip_and_read_out(
         at for at, column in enumerate(model_with_answers.columns) if column.name in ("status", "final_url")
     ]
     tip = str(model_with_answers.index(1, status).data(Qt.ItemDataRole.ToolTipRole))
-    for words in ("The URL leads to another one.", "301", "200 OK", "/<b>", "1.3 s"):
+    oldest = model_with_answers.headerData(status, Qt.Orientation.Horizontal, Qt.ItemDataRole.ToolTipRole)
+    assert oldest == "The oldest answer: checked 2 hours ago"
+    for words in ("The URL leads to another one.", "301 Moved", "200 OK", "/<b>", "1.3 s", "checked 2 hours"):
         assert words in tip
     assert model_with_answers.index(1, status).data(item_data.ACCESSIBLE_TEXT) == "Status: 301"
     assert model_with_answers.index(1, final).data() == "/<b>"

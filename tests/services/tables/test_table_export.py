@@ -1,5 +1,6 @@
 """What is written as a table comes back as it was: fields, images, videos, news and language versions."""
 
+from collections.abc import Sequence
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
@@ -13,6 +14,8 @@ from editor.core.extensions.extension_declarations import EXTENSION_NAMES, Exten
 from editor.core.extensions.extension_editing import ExtensionText, NewElement
 from editor.core.extensions.extension_reading import Node, nodes_at
 from editor.core.fields import FIELD_NAMES, XML_SPACE
+from editor.core.site.page_answers import NO_ANSWERS, Answers, Hop, KnownAnswers, PageAnswer, UrlVerdict
+from editor.core.table_columns import ANSWER_COLUMNS
 from editor.core.table_import import Table, cell_columns, entries_of, recognised_columns
 from editor.formats.tables.spreadsheet_reading import read_spreadsheet
 from editor.formats.tables.text_tables import read_csv, read_json_lines
@@ -26,11 +29,13 @@ COLUMNS = (*FIELD_NAMES, *EXTENSION_NAMES)
 ENDINGS = ("csv", "tsv", "xlsx", "jsonl")
 
 
-def exported(document: Document, ending: str) -> Table:
+def exported(
+    document: Document, ending: str, columns: Sequence[str] = COLUMNS, answers: Answers = NO_ANSWERS
+) -> Table:
     """The table that a document becomes, as it is read from the file."""
     with TemporaryDirectory() as folder:
         path = Path(folder) / f"table.{ending}"
-        TableExport(document, COLUMNS, range(len(document))).run(path)
+        TableExport(document, columns, range(len(document)), answers=answers).run(path)
         data = path.read_bytes()
     if ending == "xlsx":
         return read_spreadsheet(data).table
@@ -151,3 +156,34 @@ def test_each_value_has_a_column_that_says_where_it_belongs() -> None:
 )
 def test_what_has_no_place_in_a_table_is_named(text: str, left_out: dict[str, int]) -> None:
     assert TableExport(rows_with(text), COLUMNS, [0]).left_out == left_out
+
+
+@for_each("ending", ENDINGS)
+def test_what_pages_answered_is_written_under_the_names_of_its_columns(ending: str) -> None:
+    document = rows_with("", "")
+    url = document.column("loc")[1]
+    answer = PageAnswer(
+        url,
+        UrlVerdict.REDIRECTED,
+        status=200,
+        final_url="https://e.org/new",
+        hops=(Hop(url, 301),),
+        content_type="text/html; charset=utf-8",
+        milliseconds=40,
+        size=12_000,
+    )
+    columns = ("loc", *(column.name for column in ANSWER_COLUMNS))
+    table = exported(document, ending, columns, KnownAnswers([answer]))
+    told = dict(zip(table.headings, table.rows[1], strict=True))
+    assert {name: text for name, text in told.items() if text} == {
+        "loc": url,
+        "verdict": "redirected",
+        "status": "301",
+        "final_status": "200",
+        "final_url": "https://e.org/new",
+        "redirects": "1",
+        "indexable": "redirected",
+        "type": "text/html",
+        "ms": "40",
+        "size": "12000",
+    }
