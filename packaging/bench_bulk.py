@@ -15,6 +15,7 @@ TOLD: dict[str, dict[str, str]] = {
     "loc.host": {"host": "shop.example.com"},
     "loc.replace": {"pattern": "/([a-z]+)/", "by": r"/\1-/"},
     "lastmod.set": {"value": "2026-11-21"},
+    "rows.set_extension": {"place": "image.loc", "value": "https://shop.example.com/a.png"},
 }
 # Those that look into folders, or at what pages answered, are another matter.
 WITH_MORE = (
