@@ -40,6 +40,9 @@ from editor.core.xml.odd_entries import (
     with_references,
 )
 from editor.core.xml.outline import Names, outline, own_names, scope_names
+from editor.runtime.threads import Cancelled, IsCancelled, never
+
+_PIECE = 1_000  # rows between two checks for cancellation
 
 
 class NewElement(NamedTuple):
@@ -494,13 +497,24 @@ class CellEdit(NamedTuple):
     lacking: Sequence[int]  # rows without the block or element that comes before it
 
 
-def cell_edit(entries: Entries, rows: Rows, name: CellName, value: str) -> CellEdit:
-    """Return the edit that sets a value in a place of some rows; "" removes it. See `with_cell`."""
+def cell_edit(
+    entries: Entries, rows: Rows, name: CellName, value: str, cancelled: IsCancelled = never
+) -> CellEdit:
+    """Return the edit that sets a value in a place of some rows; "" removes it. See `with_cell`.
+
+    What comes of a text is worked out once, as many rows have none, or the same. Raises Cancelled.
+    """
     changed: list[int] = []
     lacking: list[int] = []
+    made: dict[tuple[str, int, bool, str, str], ExtensionText | None] = {}
 
     def with_value(row: int, text: ExtensionText) -> ExtensionText:
-        new = with_cell(text, name, value)
+        if row % _PIECE == 0 and cancelled():
+            raise Cancelled
+        key = (text.text, id(text.frame), text.is_entry, text.before, text.step)
+        if key not in made:
+            made[key] = with_cell(text, name, value)
+        new = made[key]
         if new is None:
             lacking.append(row)
             return text

@@ -20,6 +20,7 @@ from editor.core.operations.operation import PREVIEWS, Declaration, Outcome, Pre
 from editor.core.operations.operation_parameters import Parameter, ParameterType
 from editor.core.sorting import sorted_rows
 from editor.core.text import N_
+from editor.runtime.threads import never
 
 
 def _delete(request: Request) -> Outcome:
@@ -129,7 +130,7 @@ def _set_cell(request: Request, place: str, value: str) -> Outcome:
     name, document = cell_at(place), request.entries
     if name is None or document.kind is not Kind.URLSET:
         return Outcome(left_alone=len(request.rows))
-    found = cell_edit(document, request.rows, name, value)
+    found = cell_edit(document, request.rows, name, value, request.surroundings.cancelled or never)
     previews = tuple(
         Preview(row, name.heading, cell_value(document, row, name), value)
         for row in islice(found.changed, PREVIEWS)

@@ -352,6 +352,17 @@ def test_a_place_that_no_extension_has_is_refused() -> None:
         assert refused.value.parameter == "place"
 
 
+def test_rows_with_the_same_extensions_get_the_same_and_work_that_nobody_wants_ends() -> None:
+    same = with_picture(f"<url><loc>https://e.org/c</loc>{PICTURE}</url>")
+    set_title = operation("rows.set_extension", place="image.title", value="T")
+    outcome = set_title.outcome(same, range(3), SURROUNDINGS)
+    assert outcome.edit is not None
+    outcome.edit.apply(same)
+    assert cells_of(same, 0) == cells_of(same, 1) == {**PICTURED, "image:1:title": "T"}
+    with pytest.raises(Cancelled):
+        set_title.outcome(same, range(3), replace(SURROUNDINGS, cancelled=lambda: True))
+
+
 def test_a_list_of_urls_has_no_values_of_extensions() -> None:
     texts = Document(new_frame(Kind.TEXT))
     texts.append(texts.new_columns([Entry("https://e.org/")]))
