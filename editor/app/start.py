@@ -69,7 +69,7 @@ def main_window(
     connected()
     window = make_window(settings)
     if paths:
-        window.wait_for_files()
+        window.wait_for_files(paths)
     if is_smoke:
         _close_when_painted(window, with_file=bool(paths))
     window.painted.connect(lambda: _go_on(window, paths))

@@ -98,9 +98,11 @@ def test_the_page_without_a_document_is_not_seen_before_the_file_that_was_named(
     qapp: QApplication, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     seen: list[bool] = []
+    named: list[tuple[str, str]] = []
 
     def tell(window: MainWindow, _paths: Sequence[Path]) -> None:
         seen.append(window.empty_state.isVisible())
+        named.append((window.windowTitle(), window.centre.currentWidget().accessibleName()))
         window.refresh()
         seen.append(window.empty_state.isVisible())
         qtbot.addWidget(window)
@@ -111,3 +113,4 @@ def test_the_page_without_a_document_is_not_seen_before_the_file_that_was_named(
     start.main_window([])
     start.main_window([tmp_path / "a.xml"])
     assert seen == [True, True, False, True]
+    assert named[1] == ("a.xml — Sitemap Editor", "Opening “a.xml”…")

@@ -1,6 +1,6 @@
 """The main window: the frame around the documents, and the page shown while none is open."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import cached_property, partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Protocol
@@ -46,7 +46,7 @@ from editor.runtime.threads import paint_first
 from editor.services.event_loop import call_later
 from editor.services.settings.settings import WINDOW_GEOMETRY
 from editor.services.settings.settings_file import RecentFiles, Settings
-from editor.views.panels.start_page import DropFrame, EmptyState, RecentFile
+from editor.views.panels.start_page import DropFrame, EmptyState, OpeningPage, RecentFile
 from editor.views.panels.status_bar import StatusLine
 from editor.views.widgets.input_fields import add_search_icon
 from editor.views.widgets.keyboard import focus_neighbour, handles_key
@@ -198,11 +198,13 @@ class MainWindow(QMainWindow):
         bar.addWidget(whole)
         self.addToolBar(bar)
 
-    def wait_for_files(self) -> None:
-        """Show an empty centre instead of the page without a document, as files are about to be opened."""
-        nothing = QWidget(self)
-        self.centre.addWidget(nothing)
-        self.centre.setCurrentWidget(nothing)
+    def wait_for_files(self, paths: Sequence[Path]) -> None:
+        """Show what will be opened in a moment instead of the page without a document."""
+        names = ", ".join(path.name or str(path) for path in paths)
+        page = OpeningPage(names, self)
+        self.setWindowTitle(f"{names} — Sitemap Editor")
+        self.centre.addWidget(page)
+        self.centre.setCurrentWidget(page)
 
     # Parts that work with documents
 

@@ -19,6 +19,8 @@ from editor.views.widgets.widget_layouts import add_layout, place_in_middle, sca
 
 _WIDTH = 540  # pixels of the column in the middle
 _SHOWN = 5  # recent files
+_EDGE = 16  # pixels
+_AT_LEFT = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,6 +29,34 @@ class RecentFile:
 
     path: Path
     is_there: bool
+
+
+class OpeningPage(QWidget):
+    """What stands in the place of a table until a file is opened: its name, and bars where rows will be."""
+
+    def __init__(self, name: str, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._text = self.tr("Opening “{name}”…").format(name=name)
+        self.setAccessibleName(self._text)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        painter, theme = QPainter(self), current()
+        line, room = self.fontMetrics().height() * 2, self.rect().adjusted(_EDGE, 0, -_EDGE, 0)
+        painter.fillRect(self.rect(), theme.color("base"))
+        painter.setPen(theme.color("muted"))
+        painter.drawText(QRect(room.left(), 0, room.width(), line), _AT_LEFT, self._text)
+        for number in range(1, self.height() // line + 1):
+            left, top = room.left(), number * line
+            painter.fillRect(left, top, room.width(), 1, theme.color("border"))
+            for start, width in (
+                (0.0, 0.3 + 0.05 * (number * 7 % 5)),
+                (0.62, 0.1),
+                (0.76, 0.08),
+                (0.88, 0.06),
+            ):
+                bar = QRect(left + round(start * room.width()), top + line // 3, 0, line // 3)
+                bar.setWidth(round(width * room.width()))
+                painter.fillRect(bar, theme.color("window"))
 
 
 class EmptyState(QWidget):
