@@ -244,14 +244,14 @@ class Entries(ABC):
 
     def typical_layout(self) -> int:
         """Return the number of the layout that most entries have and new ones get; an empty file gets one."""
-        counts = Counter(self.columns.layout)
+        used = self.columns.layout
         # The last line of a text list may have no line end; no new line can do without.
         start = f"<{self.frame.entry_tag}>" if self.frame.entities else ""  # the root may have been another
         fit = [n for n, layout in enumerate(self.layouts) if layout.end and layout.start == start]
         if not fit:
             fit.append(len(self.layouts))
             self.layouts.append(default_layout(self.frame))
-        return max(fit, key=lambda number: (counts[number], -number))
+        return max(fit, key=lambda number: (used.count(number), -number))
 
     def layout_number(self, layout: Layout) -> int:
         """Return the number of a layout, which is added if it is new; ODD if there is no room for it."""
@@ -265,8 +265,9 @@ class Entries(ABC):
         """Return the text that most entries have before them; for an empty file, that of a new document."""
         if self.frame.entities is None:
             return ""
-        blank = Counter(gap for gap in self.columns.gap if not gap.strip())
-        return blank.most_common(1)[0][0] if blank else self.frame.line_end + "  "
+        counts = Counter(self.columns.gap)
+        blank = [gap for gap in counts if not gap.strip()]
+        return max(blank, key=counts.__getitem__) if blank else self.frame.line_end + "  "
 
     def new_columns(self, entries: Iterable[Entry]) -> EntryColumns:
         """Return new entries, written in the way most entries of this file are."""
