@@ -102,7 +102,8 @@ def test_the_page_without_a_document_is_not_seen_before_the_file_that_was_named(
 
     def tell(window: MainWindow, _paths: Sequence[Path]) -> None:
         seen.append(window.empty_state.isVisible())
-        named.append((window.windowTitle(), window.centre.currentWidget().accessibleName()))
+        centre = window.centre.currentWidget()
+        named.append((window.windowTitle(), centre.accessibleName() if centre else ""))
         window.refresh()
         seen.append(window.empty_state.isVisible())
         qtbot.addWidget(window)

@@ -5,7 +5,9 @@ create an index per cell: half a second at 50,000 rows. Ctrl and an arrow key go
 filled cells, as in spreadsheets.
 """
 
+from bisect import bisect_right
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from sys import maxsize
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QItemSelection, QItemSelectionModel, QModelIndex, Qt, Signal
@@ -64,18 +66,24 @@ def merged_spans(spans: Iterable[RowSpan]) -> list[RowSpan]:
     return result
 
 
-def spans_of(rows: Iterable[int]) -> list[RowSpan]:
-    """Return single rows, ascending, as spans."""
-    if isinstance(rows, range) and rows.step == 1:
-        return [(rows[0], rows[-1])] if rows else []
+def spans_of(rows: Sequence[int], most: int = maxsize) -> list[RowSpan]:
+    """Return single rows, ascending, as spans; if there are more than `most`, not all of them."""
     found: list[RowSpan] = []
-    first = last = -2
-    for row in rows:
-        if row != last + 1:
-            found.append((first, last))
-            first = row
-        last = row
-    return [*found[1:], (first, last)] if found else []
+    at = 0
+    while at < len(rows) and len(found) <= most:
+        end = _end_of_span(rows, at)
+        found.append((rows[at], rows[end - 1]))
+        at = end
+    return found
+
+
+def _end_of_span(rows: Sequence[int], at: int) -> int:
+    """Return where the rows that follow each other from a place on end, without looking at all of them."""
+    offset, step = rows[at] - at, 1
+    while at + step < len(rows) and rows[at + step] - (at + step) == offset:
+        step *= 2
+    beyond = range(at + step // 2 + 1, min(at + step, len(rows)))
+    return beyond.start + bisect_right(beyond, offset, key=lambda place: rows[place] - place)
 
 
 def selected_cells(model: EntriesModel, selection: QItemSelection, columns: Collection[int]) -> "Cells":
@@ -371,7 +379,7 @@ class SelectingView(EntriesView):
         if not places or self._is_at_hand(places, is_return=is_return):
             return
         parts = [(rows, *self._columns_for(field)) for field, rows in places.items()]
-        if sum(len(spans_of(rows)) for rows, _left, _right in parts) > _MOST_SPANS:
+        if sum(len(spans_of(rows, _MOST_SPANS)) for rows, _left, _right in parts) > _MOST_SPANS:
             parts = [(part[0][:1], *part[1:]) for part in parts[:1]]
         self.select_cells(parts)
 
@@ -439,7 +447,7 @@ class SelectingView(EntriesView):
         model, selection = self.entries, QItemSelection()
         known = rows if isinstance(rows, range) else frozenset(rows)
         shown = enumerate(model.order.document_rows(0, model.rowCount() - 1))
-        spans = spans_of(place for place, row in shown if row in known)
+        spans = spans_of([place for place, row in shown if row in known])
         for first, last in spans if len(spans) <= _MOST_SPANS_AGAIN else ():
             selection.select(model.index(first, 0), model.index(last, model.columnCount() - 1))
         self.selectionModel().select(selection, _Flag.Select)

@@ -1,16 +1,18 @@
 """Keys in the table: what goes where, to the edge of filled cells too, what selects, what begins to type."""
 
 from collections.abc import Callable
-from itertools import product
+from itertools import pairwise, product
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 from PySide6.QtCore import Qt
 
 from editor.core.document.columns import Entry
 from editor.core.document.document import Document
 from editor.core.fields import FIELD_NAMES
 from editor.rules.findings import Findings
-from editor.views.table.selecting_view import steps_to_edge
+from editor.views.table.selecting_view import spans_of, steps_to_edge
 from tests.for_each import for_each
 from tests.models.documents import SITE, document, numbered
 from tests.robot import Key, Modifier
@@ -28,6 +30,14 @@ SELECTING = [
     (Modifier.AltModifier, {"lastmod": [2, 4]}),
     (Modifier.MetaModifier, {"lastmod": [2, 4]}),
 ]
+
+
+@given(st.sets(st.integers(0, 40)).map(sorted))
+def test_rows_make_as_few_spans_as_there_can_be(rows: list[int]) -> None:
+    spans = spans_of(rows)
+    assert [row for first, last in spans for row in range(first, last + 1)] == rows
+    assert all(later[0] > earlier[1] + 1 for earlier, later in pairwise(spans))
+    assert spans_of(rows, 2) == spans[:3]
 
 
 def test_space_with_another_key_selects_and_types_nothing(six: Desk) -> None:
