@@ -7,11 +7,11 @@ from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 
 from editor.core.site.crawl_frontier import CrawlPlan
-from editor.core.site.file_urls import guessed_base
+from editor.core.site.file_urls import guessed_base, without_query
 from editor.core.site.found_pages import FoundPage, FoundSite, Reason, Source
 from editor.core.site.page_answers import MAY_PASS, PageAnswer, UrlVerdict, shown_header_time, time_of_header
 from editor.core.text import N_, Phrase
-from editor.core.values.urls import equivalence_key, without_user
+from editor.core.values.urls import equivalence_key, near_key, without_user
 from editor.runtime.threads import Cancelled, IsCancelled, never
 from editor.site.audit_process import AuditProcess
 from editor.site.fetching import is_html
@@ -106,7 +106,7 @@ class _Found:
         self.pages: list[FoundPage] = []
         self.others: list[str] = []  # keys of what is there, but no page
         self.count = 0
-        self._alike: dict[int, list[int]] = {}  # pages of one path with the same text
+        self._alike: dict[int, list[int]] = {}  # pages with the same text whose URLs are nearly the same
         self.stopped = ""  # why it paused by itself
 
     def take(self, answer: PageAnswer, links: Sequence[str]) -> None:
@@ -123,14 +123,15 @@ class _Found:
             self.others.append(equivalence_key(answer.url))
         else:
             if answer.text_hash and answer.verdict is UrlVerdict.OK:
-                text = hash((answer.url.partition("?")[0], answer.text_hash))
+                text = hash((near_key(without_query(answer.url)), answer.text_hash))
                 self._alike.setdefault(text, []).append(len(self.pages))
             self.pages.append(replace(_page(answer), links=links))
 
     def tell_alike(self, listed: Collection[str]) -> None:
-        """Say of pages that differ by their queries alone that one of them is to be listed.
+        """Say of pages with one text that one of them is to be listed, if their URLs are nearly the same.
 
-        listed: keys of URLs; such a one comes first, and then the shortest.
+        They differ by a query, the name of an index page or a slash at the end. listed: keys of URLs; such a
+        one comes first, and then the shortest.
         """
         for numbers in self._alike.values():
             keys = {number: equivalence_key(self.pages[number].url) for number in numbers}

@@ -74,6 +74,19 @@ def test_each_page_knows_its_inlinks_depth_and_date(site: Site) -> None:
     assert told == {"/a": (1, 1, "2024-05-31T10:00:00Z"), "/b": (2, 1, "")}
 
 
+def test_of_pages_with_one_text_at_nearly_the_same_url_one_is_to_be_listed(site: Site) -> None:
+    home = page("<a href=/index.html>h</a><a href=/a/>a</a><a href=/b?x=1>b</a><a href=/c>c</a>")
+    site.replies |= {"/": home, "/index.html": home, "/a/": page("A"), "/a": page("A")}
+    site.replies |= {"/b": page("B"), "/b?x=1": page("B"), "/c": page("C"), "/c/d": page("C")}
+    outcome = compared(site, "/index.html", "/a", "/b")
+    assert [each.page.url for each in outcome.missing] == [site.url("/c")]
+    to = {each.page.url: (each.page.reason, each.page.to) for each in outcome.left_out}
+    assert to == {
+        site.url(path): (Reason.CANONICAL, site.url(other))
+        for path, other in (("/", "/index.html"), ("/a/", "/a"), ("/b?x=1", "/b"))
+    }
+
+
 def test_what_is_broken_off_goes_on_where_it_was(site: Site) -> None:
     site.replies |= {f"/{number}": page(f"Page {number} <a href=/{number + 1}>n</a>") for number in range(9)}
     request = SiteRequest(CrawlPlan(site.url("/0")), replace(QUICK, per_host=1))
