@@ -18,6 +18,7 @@ from dataclasses import dataclass, replace
 from functools import lru_cache
 from html import unescape
 from http import HTTPStatus
+from itertools import repeat
 from typing import cast
 from urllib.parse import unquote
 
@@ -99,7 +100,7 @@ def read_page(
     text_hash, suspicion = "", None
     if root is not None:
         if reads_links:
-            head = _with_links(head, root, url, body)
+            head = _with_links(head, root, body)
         title, heading = _text_of(root, "title"), _text_of(root, "h1")  # a heading may stand beside the text
         words = _main_text(root)
         text_hash = _hash_of(words, url)
@@ -119,33 +120,17 @@ def read_page_file(body: bytes, url: str, agent: str = "") -> PageContent | None
     if body.startswith(_WIDE_BOMS):
         body = body.decode("utf-16", "replace").encode()
     root = _parsed(_up_to_text(body), _encoding(body, {}))
-    return None if root is None else _with_links(_head(root, {}, url, agent), root, url, body)
+    return None if root is None else _with_links(_head(root, {}, url, agent), root, body)
 
 
-def _with_links(page: PageContent, root: etree._Element, url: str, body: bytes) -> PageContent:
-    """Return what is known of a page together with its links; those to the pages around it are some."""
-    base = _base_of(root, url)
+def _with_links(page: PageContent, root: etree._Element, body: bytes) -> PageContent:
+    """Return what is known of a page together with its links, to those beside the pages around it."""
     if "nofollow" in page.robots:
-        return replace(page, base=base)
-    around = [
-        href.partition("#")[0]
-        for element in _inside(root, "head", "link")
-        if (href := element.get("href")) and _AROUND.intersection(element.get("rel", "").lower().split())
-    ]
+        return replace(page, links=())
     if body.startswith(_WIDE_BOMS):
         body = body.decode("utf-16", "replace").encode()
-    encoding = _known_encoding(root.getroottree().docinfo.encoding)
-    if around:
-        return replace(page, base=base, links=[*_followed_links(body, encoding), *around])
-    return replace(page, base=base, links=_followed_links(body, encoding))
-
-
-def _known_encoding(name: str | None) -> str:
-    """Return an encoding by the name that a page gives it; UTF-8 where nobody knows that."""
-    try:
-        return lookup(name or "").name
-    except LookupError:
-        return "utf-8"
+    encoding = "" if body.isascii() else root.getroottree().docinfo.encoding or ""
+    return replace(page, links=(*_followed_links(body, encoding), *page.links))
 
 
 def _up_to_text(page: bytes) -> bytes:
@@ -162,7 +147,8 @@ def _followed_links(page: bytes, encoding: str) -> list[str]:
 
     Those in comments and scripts are none.
     """
-    return list({*(_followed_link(found, encoding) for found in set(_ANCHOR.findall(page)))} - {""})
+    found = set(_ANCHOR.findall(page))
+    return list({*map(_followed_link, found, repeat(encoding))} - {""})
 
 
 @lru_cache(maxsize=16_384)  # most links stand on many pages
@@ -178,14 +164,22 @@ def _followed_link(attributes: bytes, encoding: str) -> str:
     try:
         written = found.decode()
     except UnicodeDecodeError:
-        written = found.decode(encoding, "replace")
+        written = found.decode(_known_encoding(encoding), "replace")
     return unescape(written).partition("#")[0].strip()
+
+
+def _known_encoding(name: str) -> str:
+    """Return an encoding by the name that a page gives it; UTF-8 where nobody knows that."""
+    try:
+        return lookup(name).name
+    except LookupError:
+        return "utf-8"
 
 
 def _head(
     root: etree._Element | None, headers: Mapping[str, Sequence[str]], url: str, agent: str
 ) -> PageContent:
-    """Return what a page and its headers say about it, but nothing of its text."""
+    """Return what a page and its headers say about it, but nothing of its text; links: those in its head."""
     names = {_EVERY_CRAWLER, *names_of(agent)} - {EVERY_AGENT}
     links = [
         (rel, _absolute(url, href), language)
@@ -193,9 +187,14 @@ def _head(
     ]
     robots = list(_header_directives(headers.get("x-robots-tag", ()), names))
     refreshes = [(url, text) for text in headers.get("refresh", ())]
+    base, around = url, list[str]()
     if root is not None:
         base = _base_of(root, url)
-        links += [(rel, _absolute(base, href), language) for rel, href, language in _element_links(root)]
+        for rel, href, language in _element_links(root):
+            if rel <= _AROUND:
+                around.append(href.partition("#")[0])
+            else:
+                links.append((rel, _absolute(base, href), language))
         for element in root.iter("meta"):
             if element.get("name", "").strip().lower() in names:
                 robots += _directives(element.get("content", ""))
@@ -214,6 +213,8 @@ def _head(
             for rel, target, language in links
             if target and language and "alternate" in rel
         ),
+        base=base,
+        links=tuple(around),
     )
 
 
@@ -256,7 +257,12 @@ def _parser(encoding: str | None) -> etree.HTMLParser:
 
 
 _AROUND = {"next", "prev"}  # the pages of a series
-_ABOUT_PAGES = {"canonical", "alternate"}  # what links in a head say of pages, beside those to styles
+_ALTERNATE = {"alternate"}
+_ABOUT_PAGES = {
+    "canonical",
+    *_ALTERNATE,
+    *_AROUND,
+}  # what links in a head say of pages, beside those to styles
 Link = tuple[set[str], str, str]  # what it is, where it leads, its language
 
 
@@ -265,7 +271,9 @@ def _element_links(root: etree._Element) -> Iterator[Link]:
         relations, href = element.get("rel"), element.get("href")
         known = set() if relations is None else _ABOUT_PAGES.intersection(relations.lower().split())
         if known and href is not None:
-            yield known, href, element.get("hreflang", "").strip()
+            language = element.get("hreflang", "").strip()
+            if language or known != _ALTERNATE:  # feeds and icons may be alternates, too
+                yield known, href, language
 
 
 def _header_links(lines: Iterable[str]) -> Iterator[Link]:
