@@ -346,6 +346,23 @@ def addition(document: Document, pages: Sequence[FoundPage], file: SitemapFile |
     )
 
 
+def shares(files: Sequence[Sequence[str]], pages: Sequence[FoundPage]) -> list[list[FoundPage]]:
+    """Return which pages are added to each file of a set: to the first that lists more of their folder.
+
+    files: the URLs of each. What is in no folder that any of them lists goes to the last one.
+    """
+    first: dict[str, int] = {}
+    for number, locs in enumerate(files):
+        for loc in locs:
+            for folder in _folders(loc.strip()):
+                first.setdefault(folder, number)
+    found: list[list[FoundPage]] = [[] for _ in files]
+    for page in pages:
+        folder = next((folder for folder in _folders(page.url) if folder in first), "")
+        found[first.get(folder, len(files) - 1)].append(page)
+    return found
+
+
 def _nearness(placed: tuple[int, FoundPage]) -> int:
     return placed[0]
 

@@ -224,6 +224,36 @@ def test_findings_do_not_mix_with_a_file_on_standard_output(
     assert "write the findings to a file with --report" in capsys.readouterr().err
 
 
+def test_a_set_is_changed_file_by_file(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    crawl, folder = tmp_path / "crawl.csv", tmp_path / "set"
+    crawl.write_text("Address\n" + "".join(f"{HOST}/{path}\n" for path in ("a/1", "a/2", "b/1", "b/2")))
+    folder.mkdir()
+    for name in "ab":
+        paths = (f"{HOST}/{name}/1", f"{HOST}/{name}/gone")
+        (folder / f"{name}.xml").write_text(urlset(*map(entry, paths)), encoding="utf-8")
+    listing = "".join(f"<sitemap><loc>{HOST}/{name}.xml</loc></sitemap>" for name in "ab")
+    index = folder / "index.xml"
+    index.write_text(f'<sitemapindex xmlns="{NAMESPACE}">{listing}</sitemapindex>')
+    before = index.read_bytes()
+    assert main(["coverage", str(index), "--data", str(crawl), "--add", "--dry-run"]) == 1
+    assert main(["coverage", str(index), "--data", str(crawl), "--add"]) == 1
+    assert main(["coverage", str(folder), "--data", str(crawl), "--remove"]) == 0
+    told = ("1 entry would be added", "1 entry added", "1 entry removed")
+    expected = [f"{folder / name}.xml: {text}" for text in told for name in "ab"]
+    assert capsys.readouterr().out.splitlines() == expected
+    for name in "ab":
+        text = urlset(entry(f"{HOST}/{name}/1"), entry(f"{HOST}/{name}/2"))
+        assert (folder / f"{name}.xml").read_text() == text
+    assert index.read_bytes() == before
+    index.write_text(index.read_text().replace(f"<sitemap><loc>{HOST}/a.xml</loc></sitemap>", ""))
+    (folder / "b.xml").write_text(urlset(entry(f"{HOST}/b/1")), encoding="utf-8")
+    main(["coverage", str(index), "--data", str(crawl), "--add"])
+    assert capsys.readouterr().out == f"{folder / 'b.xml'}: 3 entries added\n"
+    (folder / "b.xml").unlink()
+    assert main(["coverage", str(index), "--data", str(crawl), "--add"]) == 2
+    assert f"It lists {HOST}/b.xml, which is not there." in capsys.readouterr().err
+
+
 @pytest.mark.usefixtures("copied_helpers")
 def test_the_live_site_says_what_there_is(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch

@@ -2,6 +2,7 @@
 
 import argparse
 import time
+from bisect import bisect_right
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime
@@ -30,7 +31,6 @@ from editor.app.cli.output import count_with_noun, progress, say_object, shown_v
 from editor.app.cli.report_output import ReportOutput
 from editor.app.cli.web_options import add_pace_options, add_web_options, age_of
 from editor.app.streams import STANDARD, WRONG, advise, complain, given_name, is_watched, say
-from editor.core.document.document import Document
 from editor.core.document.edits import removal
 from editor.core.document.sitemap_file import SitemapFile
 from editor.core.fields import Kind
@@ -38,7 +38,7 @@ from editor.core.site.coverage_lines import PARTS, REASONS, absence_of
 from editor.core.site.crawl_frontier import MOST_PAGES, CrawlPlan
 from editor.core.site.declined_urls import DeclinedUrls
 from editor.core.site.found_pages import FoundSite, Reason, Source
-from editor.core.site.page_coverage import Coverage, ListedRow, Part, Unlisted, addition, compare
+from editor.core.site.page_coverage import Coverage, ListedRow, Part, Unlisted, addition, compare, shares
 from editor.core.values.urls import without_user
 from editor.formats.read_errors import Unreadable, on_one_line
 from editor.formats.reports.coverage_findings import CoverageReport, PlaceOfRow, reported_coverage
@@ -47,6 +47,7 @@ from editor.formats.reports.report_formats import FORMAT_NAMES, ReportFormat
 from editor.formats.tables.text_tables import TableError
 from editor.formats.writing.finding_places import WrittenPlaces
 from editor.runtime.system import is_folder
+from editor.services.documents.index_file import children_of, sitemaps_in
 from editor.services.documents.open_document import OpenDocument
 from editor.services.documents.other_versions import compared_content
 from editor.services.documents.page_sources import UnknownBase, site_of_data, site_of_folder
@@ -58,34 +59,28 @@ _BESIDE_A_FILE = ("text", "json")  # formats that go to standard error where a f
 
 
 @dataclass(frozen=True, slots=True)
+class _ListedFile:
+    """A sitemap of those that are compared."""
+
+    name: str
+    rows: range  # of those of all
+    places: WrittenPlaces | None = None  # where its rows stand, if it is here and stays as it is
+
+
+@dataclass(frozen=True, slots=True)
 class _Listed:
     """The sitemap, or a set of them."""
 
-    entries: Document
-    document: OpenDocument | None  # where it is to be changed
+    locs: Sequence[str]  # of all rows
+    parts: Sequence[_ListedFile]  # one after the other
+    files: Sequence[tuple[Path, OpenDocument]] = ()  # the same, where they are to be changed
     is_complete: bool = True
-    has_places: bool = False  # whether its rows stand in the files as they are here
 
-    def row(self, row: int) -> tuple[SitemapFile, int]:
-        """Return the file of a row, and its row there."""
-        file = self.entries.files.at(row)
-        return file, row - file.start
-
-
-class _Places:
-    """Finds where the rows of all files stand; path: of the file, index or folder that was given."""
-
-    def __init__(self, path: Path, listed: _Listed) -> None:
-        self._path, self._listed = path, listed
-        self._known: dict[int, WrittenPlaces] = {}
-
-    def of(self, row: int) -> PlaceOfRow:
-        """Return the place of a row of the set."""
-        file, own = self._listed.row(row)
-        if not self._listed.has_places:
-            return PlaceOfRow(_name_of(self._path, file), own)
-        places = self._known.setdefault(file.key, WrittenPlaces(file))
-        return PlaceOfRow(_name_of(self._path, file), own, *places.locate(own, "loc"))
+    def place(self, row: int) -> PlaceOfRow:
+        """Return the place of a row."""
+        part = self.parts[bisect_right(self.parts, row, key=lambda part: part.rows.start) - 1]
+        own = row - part.rows.start
+        return PlaceOfRow(part.name, own, *(part.places.locate(own, "loc") if part.places else ()))
 
 
 def _name_of(path: Path, file: SitemapFile) -> str:
@@ -99,22 +94,22 @@ def run(options: argparse.Namespace) -> int:
     changes = _refuse_misuse(options)
     output = ReportOutput("coverage", options)
     listed = _listed(options.file, changes=changes, children=options.children)
-    sites = _sites(options, listed.entries.column("loc")) if listed else None
+    sites = _sites(options, listed.locs) if listed else None
     if listed is None or sites is None:
         return WRONG
     are_read = [_is_whole(site) for site in sites]
     is_read = listed.is_complete and all(are_read)
-    found = compare(listed.entries.column("loc"), sites, DeclinedUrls(options.decline))
+    found = compare(listed.locs, sites, DeclinedUrls(options.decline))
     if found.is_of_another_site:
         complain(
             cli_text("coverage: none of the listed URLs was found; are these the pages of another site?")
         )
     code = 0
     tell: Callable[..., None] = say
-    if listed.document is not None:
-        [target] = targets_of([options.file], options)
-        tell = teller([target], is_dry=options.dry_run)
-        code = _change(_Change(listed.document, target, found, tell), options)
+    if changes:
+        targets = targets_of([path for path, _ in listed.files], options)
+        tell = teller(targets, is_dry=options.dry_run)
+        code = _change(listed.files, targets, _Change(found, tell), options)
     mended = {Part.MISSING} if options.add else {Part.ABSENT} if options.remove else set()
     failing = [part for part in options.fail_on if part not in mended]
     is_complete = is_read and all(site.is_complete for site in sites)
@@ -125,7 +120,7 @@ def run(options: argparse.Namespace) -> int:
         say_object(_record(report), tell=tell)
     elif options.format != "text":
         output.say(partial(written_coverage, report))
-    elif listed.document is None:
+    elif not changes:
         say(*_text(report, sites, options.limit or None))
     fails = any(found.count(part) for part in failing)
     return max(code, int(fails), 0 if is_read else WRONG)
@@ -274,11 +269,7 @@ def _listed(path: Path, *, changes: bool, children: bool | None) -> _Listed | No
     Return None if it cannot be read, or not be changed, after an error message.
     """
     if changes:
-        document = open_editable(path, checks=False)
-        if document is not None and document.entries.kind is Kind.SITEMAPINDEX:
-            complain_of(path, cli_text("It is an index. Name the sitemap that is to be changed."))
-            return None
-        return None if document is None else _Listed(document.entries, document)
+        return _to_change(_editable_files(path))
     try:
         content = compared_content(path, datetime.now(UTC), with_children=children is not False)
     except (Unreadable, TableError) as error:
@@ -291,7 +282,44 @@ def _listed(path: Path, *, changes: bool, children: bool | None) -> _Listed | No
                 trouble=in_words(content.trouble)
             ),
         )
-    return _Listed(content.entries, None, not content.trouble, content.has_places)
+    parts = [
+        _ListedFile(_name_of(path, file), file.rows, WrittenPlaces(file) if content.has_places else None)
+        for file in content.entries.files
+    ]
+    return _Listed(content.entries.column("loc"), parts, is_complete=not content.trouble)
+
+
+def _to_change(files: Sequence[tuple[Path, OpenDocument]]) -> _Listed | None:
+    """Return what files list, which are to be changed; None if there are none."""
+    parts: list[_ListedFile] = []
+    locs: list[str] = []
+    for path, file in files:
+        start = len(locs)
+        locs += file.entries.column("loc")
+        parts.append(_ListedFile(given_name(path), range(start, len(locs))))
+    return _Listed(locs, parts, files) if files else None
+
+
+def _editable_files(path: Path) -> list[tuple[Path, OpenDocument]]:
+    """Open a sitemap, or those of an index or a folder, to change them; [] after an error message."""
+    paths = sitemaps_in(path) if is_folder(path) else [path]
+    found: list[tuple[Path, OpenDocument]] = []
+    while paths:
+        own = paths.pop(0)
+        document = open_editable(own, checks=False)
+        if document is None:
+            return []
+        if document.entries.kind is not Kind.SITEMAPINDEX:
+            found.append((own, document))
+        elif not is_folder(path):
+            children = children_of(document.entries, path)
+            paths += [child.path for child in children if child.path is not None]
+            if lacking := next((child.loc for child in children if child.path is None), ""):
+                complain_of(path, cli_text("It lists {url}, which is not there.").format(url=lacking))
+                return []
+    if not found:
+        complain_of(path, cli_text("There is no sitemap in it that could be changed."))
+    return found
 
 
 def _sites(options: argparse.Namespace, locs: Sequence[str]) -> list[FoundSite] | None:
@@ -355,39 +383,51 @@ class _Progress:
 
 @dataclass(frozen=True, slots=True)
 class _Change:
-    """What is changed by what was found, and where it is written and told."""
+    """What was found, and what tells of changes."""
 
-    document: OpenDocument
-    target: Path
     found: Coverage
     tell: Callable[..., None]
 
 
-def _change(change: _Change, options: argparse.Namespace) -> int:
+def _change(
+    files: Sequence[tuple[Path, OpenDocument]],
+    targets: Sequence[Path],
+    change: _Change,
+    options: argparse.Namespace,
+) -> int:
     """Add or remove entries, save, and return the exit code."""
-    document, target, found = change.document, change.target, change.found
+    found = change.found
     if found.is_of_another_site:
         complain(cli_text("coverage: nothing was changed, as none of the listed URLs was found"))
         return WRONG
-    if options.add:
-        count = len(found.missing)
-        edit = addition(document.entries, [each.page for each in found.missing])
-        done = cli_text("{entries} added")
-    else:
-        count = len(found.absent)
-        edit = removal(document.entries, [each.row for each in found.absent]) if count else None
-        done = cli_text("{entries} removed")
-    if edit is not None:
-        edit.apply(document.entries)
-    if not options.dry_run and not save_to(document, target, overwrites=options.overwrite_protected):
-        return WRONG
+    missing = [each.page for each in found.missing]
+    added = shares([file.entries.column("loc") for _, file in files], missing)
+    start = 0
+    for (path, file), target, pages in zip(files, targets, added, strict=True):
+        stop = start + len(file.entries)
+        rows = [each.row - start for each in found.absent if start <= each.row < stop]
+        start = stop
+        if options.add:
+            edit, count = addition(file.entries, pages), len(pages)
+        else:
+            edit, count = removal(file.entries, rows) if rows else None, len(rows)
+        if len(files) > 1 and not count and target == path:
+            continue
+        if edit is not None:
+            edit.apply(file.entries)
+        if not options.dry_run and not save_to(file, target, overwrites=options.overwrite_protected):
+            return WRONG
+        if options.format == "text":
+            change.tell(_change_line(path, target, count, options))
+    return 0
+
+
+def _change_line(path: Path, target: Path, count: int, options: argparse.Namespace) -> str:
+    done = cli_text("{entries} added") if options.add else cli_text("{entries} removed")
     if options.dry_run or options.diff:
         done = cli_text("{entries} would be added") if options.add else cli_text("{entries} would be removed")
-    said = done.format(entries=count_with_noun(count, "entry", "entries"))
-    written = "" if options.dry_run else written_to(given_name(options.file), given_name(target))
-    if options.format == "text":
-        change.tell(f"{given_name(options.file)}: {said}{written}")
-    return 0
+    written = "" if options.dry_run else written_to(given_name(path), given_name(target))
+    return f"{given_name(path)}: {done.format(entries=count_with_noun(count, 'entry', 'entries'))}{written}"
 
 
 # Output
@@ -399,8 +439,8 @@ def _report(
     return CoverageReport(
         found,
         given_name(path),
-        {_name_of(path, file): len(file) for file in listed.entries.files},
-        _Places(path, listed).of,
+        {part.name: len(part.rows) for part in listed.parts},
+        listed.place,
         failing,
         is_complete,
     )
