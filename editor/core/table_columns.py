@@ -25,6 +25,7 @@ from editor.core.extensions.extension_reading import (
     used_extensions,
 )
 from editor.core.fields import FIELDS, XML_SPACE, CellKind, Field, Kind, SortKey, by_text
+from editor.core.joined_data import DATA, NO_DATA, JoinedColumn, JoinedData
 from editor.core.site.page_answers import (
     INDEXABLE,
     NO_ANSWERS,
@@ -251,6 +252,32 @@ class AnswerColumn(Column):
         return self.is_first and any(map(self.part, contents.answers))
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
+class DataColumn(Column):
+    """A column that a table brought along about the URLs."""
+
+    data: JoinedColumn
+
+    @classmethod
+    def of(cls, data: JoinedColumn) -> "DataColumn":
+        """Declare the column for one of a table."""
+        name = DATA + data.heading
+        return cls(name, data.heading, 14, term=name, source="loc", key=data.sort_key, data=data)
+
+    def text(self, entries: Entries, row: int, answers: Answers) -> str:
+        del answers
+        return self.data.text(entries.column("loc")[row])
+
+    def texts(self, entries: Entries, rows: Sequence[int], answers: Answers = NO_ANSWERS) -> list[str]:
+        del answers
+        column = entries.column("loc")
+        return self.data.texts_of(column[row] for row in rows)
+
+    def is_used(self, contents: Contents) -> bool:
+        del contents
+        return True
+
+
 def _of_field(field: Field) -> FieldColumn:
     return FieldColumn(
         field.name, field.title, field.width, field.cell, field.name, field.name, field.kinds, field=field
@@ -419,15 +446,23 @@ def value_kind(heading: str) -> ValueKind:
 _KINDS = {CellKind.DATE: ValueKind.DATE, CellKind.NUMBER: ValueKind.DECIMAL}
 
 
-def columns_of(kind: Kind, *, has_files: bool = False) -> tuple[Column, ...]:
+def columns_of(kind: Kind, *, has_files: bool = False, data: JoinedData = NO_DATA) -> tuple[Column, ...]:
     """Return the columns that a document of this kind can have, in their usual order;
-    has_files: if it has several files.
+    has_files: if it has several files; data: what tables brought along.
     """
-    return tuple(
+    declared = (
         column for column in COLUMNS if kind in column.kinds and (has_files or column.name != SITEMAP)
     )
+    return (*declared, *map(DataColumn.of, data.columns))
+
+
+def column_named(name: str, data: JoinedData) -> Column:
+    """Return a column by its name, that of a declared one or of one that a table brought along."""
+    found = data.column(name.removeprefix(DATA)) if name.startswith(DATA) else None
+    return DataColumn.of(found) if found else COLUMN_BY_NAME[name]
 
 
 def used_columns(contents: Contents) -> set[str]:
     """Return the names of the columns that have anything to show."""
-    return {column.name for column in COLUMNS if column.is_used(contents)}
+    columns = (*COLUMNS, *map(DataColumn.of, contents.entries.data.columns))
+    return {column.name for column in columns if column.is_used(contents)}

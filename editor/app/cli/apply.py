@@ -17,7 +17,13 @@ from editor.app.cli.arguments import (
 )
 from editor.app.cli.changed_files import add_change_options, save_changed, targets_of, teller
 from editor.app.cli.filter_option import know_last_audit, recipe_needs_audit
-from editor.app.cli.input_files import add_robots_options, know_robots, open_editable
+from editor.app.cli.input_files import (
+    add_data_option,
+    add_robots_options,
+    know_data,
+    know_robots,
+    open_editable,
+)
 from editor.app.cli.language import cli_text, in_words, language, number
 from editor.app.cli.output import count_with_noun, say_as_json, shown_change, written_to
 from editor.app.streams import given_name
@@ -86,6 +92,7 @@ def run(options: argparse.Namespace) -> int:
         document = open_editable(file, published_at(options.published_url, file, len(options.files)), now)
         if document:
             know_robots(document, options)
+            know_data(document, options)
             if recipe_needs_audit(recipe, has_robots=options.robots is not None):
                 know_last_audit(document, file)
             plans.append(_plan(document, target, recipe, options.recipe))
@@ -106,6 +113,7 @@ def command_parser() -> Parser:
         cli_text("Apply a recipe and leave every other byte as it is."),
         "sitemap-editor apply clean-dates sitemap.xml",
         "sitemap-editor apply my-recipe.toml sitemap.xml --dry-run",
+        "sitemap-editor apply by-clicks.toml sitemap.xml --data search-console.csv",
     )
     names = ", ".join(_known_recipes())
     parser.add_argument(
@@ -115,6 +123,7 @@ def command_parser() -> Parser:
         help=cli_text("a file, or one of these: {names}").format(names=names),
     )
     parser.files(input_of)
+    add_data_option(parser)
     add_robots_options(parser)
     add_change_options(parser)
     add_now_option(parser)

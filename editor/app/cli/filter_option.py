@@ -14,7 +14,7 @@ from editor.core.fields import XML_SPACE
 from editor.core.filtering.filter_evaluation import matching_rows
 from editor.core.filtering.filter_facts import asks_for_answers, questions_in
 from editor.core.filtering.filter_language import Filter, parse_filter
-from editor.core.filtering.filter_terms import TERMS
+from editor.core.filtering.filter_terms import ALL_TERMS, TERMS
 from editor.core.filtering.filter_tree import FilterError, Literal, Node, Text, WordTest
 from editor.core.operations.recipe import Recipe
 from editor.core.text import N_
@@ -104,7 +104,7 @@ def explain_filters(parser: argparse.ArgumentParser) -> None:
 
 def filters_help() -> list[str]:
     """Return the lines that explain filters, with all terms."""
-    terms = [(term.example, term.help) for term in TERMS]
+    terms = [(term.example, term.help) for term in ALL_TERMS]
     words = [(f"{term.name}:{word.name}", word.help) for term in TERMS for word in term.words]
     lines = (f"  {example:<20} {cli_text(told)}" for example, told in (*terms, *words))
     return [*cli_text(_HELP).splitlines(), *lines]

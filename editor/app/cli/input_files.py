@@ -9,7 +9,7 @@ from itertools import chain
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from editor.app.cli.arguments import INPUT, Parser, add_agent_option, complain_of, path_of
+from editor.app.cli.arguments import INPUT, Parser, UsageError, add_agent_option, complain_of, path_of
 from editor.app.cli.language import cli_text, in_words
 from editor.core.text import N_
 from editor.formats.read_errors import Unreadable, on_one_line
@@ -159,6 +159,37 @@ def know_robots(document: OpenDocument, options: argparse.Namespace) -> None:
     if options.robots is not None:
         published_url = document.findings.context.published_url
         document.set_robots(options.robots(options.agent, published_url))
+
+
+def add_data_option(parser: Parser) -> None:
+    """Add `--data`, a list of paths, which `know_data` reads."""
+    parser.section(INPUT).add_argument(
+        "--data",
+        action="append",
+        default=[],
+        metavar="TABLE",
+        type=path_of,
+        help=cli_text(
+            "a table about the URLs, for data:… in filters and operations by data, or an earlier version of "
+            "the sitemap, for how often they change; may be repeated"
+        ),
+    )
+
+
+def know_data(document: OpenDocument, options: argparse.Namespace) -> None:
+    """Join the tables about the URLs of a document, if some are given; raises UsageError."""
+    from editor.formats.tables.text_tables import TableError  # noqa: PLC0415 - few bring a table along
+    from editor.services.tables.joined_tables import columns_of_files  # noqa: PLC0415 - also
+
+    if not options.data:
+        return
+    entries = document.entries
+    try:
+        columns = columns_of_files(entries, options.data)
+    except (TableError, Unreadable) as error:
+        names = ", ".join(map(str, options.data))
+        raise UsageError(f"{names}: {in_words(error)}") from error
+    entries.join_data(entries.data.with_columns(columns))
 
 
 def _robots(text: str) -> "Callable[[str, str], AgentRules]":

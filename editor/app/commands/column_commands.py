@@ -13,6 +13,7 @@ from editor.core.document.document import SITEMAP, Document
 from editor.core.document.edits import Edit, SetValues
 from editor.core.extensions.extension_declarations import Extension
 from editor.core.fields import FIELD_NAMES, Kind
+from editor.core.filtering.filter_language import written_term
 from editor.core.site.page_answers import PageAnswer
 from editor.core.table_columns import Column, Contents, used_columns
 from editor.models.session.session import Stage
@@ -238,7 +239,7 @@ class ColumnCommands(QObject):
     def _filter_by(self, table: EntriesTable, section: int) -> None:
         column = table.entries.columns[section]
         if column.term:
-            self._begin_filter(f"{column.term}:")
+            self._begin_filter(f"{written_term(column.term)}:")
         else:
             self._context.say(self.tr("There is no filter for this column."))
 

@@ -22,7 +22,7 @@ from editor.app.commands.window_commands import PanelCommands
 from editor.app.window.command_context import CommandContext
 from editor.app.window.file_messages import summary_of
 from editor.core.extensions.extension_declarations import EXTENSIONS
-from editor.core.filtering.filter_terms import TERMS
+from editor.core.filtering.filter_terms import ALL_TERMS, TERMS
 from editor.core.operations.all_operations import OPERATIONS
 from editor.core.text import N_
 from editor.dialogs.dialog_frame import ListingDialog, ListingGroup
@@ -326,7 +326,7 @@ class HelpCommands(QObject):
     def filter_language_dialog(self) -> ListingDialog:
         """Make the dialog that explains how to combine terms, and lists all terms."""
         ways = [(example, translated(text)) for example, text in WAYS_TO_COMBINE]
-        terms = [(term.example, translated(term.help)) for term in TERMS]
+        terms = [(term.example, translated(term.help)) for term in ALL_TERMS]
         groups = [ListingGroup(self.tr("Combining terms"), ways), ListingGroup(self.tr("Terms"), terms)]
         for term in TERMS:
             words = [(f"{term.name}:{word.name}", translated(word.help)) for word in term.words]

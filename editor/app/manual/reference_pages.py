@@ -17,7 +17,7 @@ from editor.app.actions.action_spec import ActionSpec, action_text, without_mnem
 from editor.app.actions.all_actions import ACTIONS, MENUS
 from editor.app.cli.arguments import parsers
 from editor.app.cli.language import speaking
-from editor.core.filtering.filter_terms import TERMS, Term
+from editor.core.filtering.filter_terms import ALL_TERMS, TERMS, Term
 from editor.core.operations.all_operations import OPERATIONS
 from editor.core.operations.operation import Declaration
 from editor.core.operations.operation_parameters import Parameter
@@ -286,7 +286,8 @@ def _filter_terms() -> str:
         ((code_in_table(example), escaped(translated(text))) for example, text in WAYS_TO_COMBINE),
     )
     terms = table(
-        (translated("Term"), translated("Operators"), translated("finds")), (_term(term) for term in TERMS)
+        (translated("Term"), translated("Operators"), translated("finds")),
+        (_term(term) for term in ALL_TERMS),
     )
     combining, each_term = translated("Combining terms"), translated("Terms")
     parts = [f"## {combining}", ways, f"## {each_term}", terms]

@@ -16,6 +16,7 @@ from editor.core.document.entries import Entries, FilesListener
 from editor.core.document.rows import FileRuns, RowMapping, Rows, are_within, span_without
 from editor.core.document.sitemap_file import IndexPlan, Listing, SharedRows, SitemapFile
 from editor.core.fields import Kind
+from editor.core.joined_data import NO_DATA, JoinedData
 from editor.core.xml.markup import Frame, Layout, new_frame
 
 
@@ -251,6 +252,7 @@ class Document(Entries):
         self.shared = shared or SharedRows()
         self.listeners = self.shared.listeners
         self.arrangement = 0
+        self._data = NO_DATA
         self._frame = frame or new_frame(Kind.URLSET)
         files = [] if is_set else [SitemapFile(self.shared, 0, Listing(""), self._frame)]
         self._files = FileList(self.shared, files, [len(self)] * len(files), may_change=is_set)
@@ -268,6 +270,14 @@ class Document(Entries):
 
     def __len__(self) -> int:
         return len(self.shared.columns)
+
+    @property
+    def data(self) -> JoinedData:
+        return self._data
+
+    def join_data(self, data: JoinedData) -> None:
+        """Let tables say other things about the URLs than before, which is no edit."""
+        self._data = data
 
     @property
     def columns(self) -> EntryColumns:
@@ -338,6 +348,7 @@ class Document(Entries):
         shared = SharedRows(self.copy_rows(self.rows), RowIds(len(self)))
         copy = Document(self.frame, is_set=self.is_set, shared=shared)
         copy._files = self._files.copied(shared)
+        copy._data = self._data
         for file, own in zip(self.files, copy.files, strict=True):
             own.layouts, own.version = file.layouts, file.version
         return copy

@@ -13,6 +13,7 @@ from typing import Protocol, TypeVar
 from editor.core.document.columns import ODD, Entry, EntryColumns
 from editor.core.document.rows import RowMapping, Rows, as_rows, shift_rows
 from editor.core.fields import FIELD_NAMES, Kind
+from editor.core.joined_data import NO_DATA, JoinedData
 from editor.core.xml.markup import Frame, Layout, Oddity, OddSource, default_layout
 from editor.core.xml.odd_entries import current_source
 
@@ -201,6 +202,11 @@ class Entries(ABC):
     @abstractmethod
     def copy_rows(self, rows: Sequence[int]) -> EntryColumns:
         """Return a copy of some entries that names their files; the rows of a set must be ascending."""
+
+    @property
+    def data(self) -> JoinedData:
+        """What tables bring along about the URLs; it is no part of the entries."""
+        return NO_DATA
 
     @property
     def name(self) -> str:

@@ -8,6 +8,7 @@ import re
 from array import array
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from decimal import Decimal
 from functools import cached_property, partial, reduce
 from itertools import chain, compress, filterfalse, repeat
 from operator import attrgetter, itemgetter, not_, or_
@@ -24,8 +25,10 @@ from editor.core.filtering import filter_facts, filter_tree, value_matching
 from editor.core.filtering.filter_language import Filter
 from editor.core.filtering.filter_terms import ANY, TERM_BY_NAME, Fit, Takes
 from editor.core.filtering.text_matching import Distinct, Test, may_fit_of, pattern_test, text_matcher
+from editor.core.joined_data import DATA, JoinedColumn
 from editor.core.site.page_answers import INDEXABLE, PageAnswer
 from editor.core.table_columns import ANSWER_COLUMNS
+from editor.core.text import N_
 from editor.core.values import w3c_datetime
 from editor.core.xml.outline import unescape
 from editor.runtime.threads import IsCancelled, never
@@ -264,6 +267,9 @@ class _Searches:
 
     def _of_span(self, node: filter_tree.ComparisonTest | filter_tree.RangeTest) -> _Search:
         span = filter_tree.span_of(node, self._facts.now)
+        if node.term.startswith(DATA):
+            column = self._data_column(node.term)
+            return self._in_data(column, lambda text: _is_in(span, column.number(text)))
         if node.term == "depth":
             return self._in_urls(value_matching.depth_test(span))
         if node.term in PART_OF_ANSWER:
@@ -286,8 +292,8 @@ class _Searches:
         }
         if node.term in of_facts:
             return self._among(of_facts[node.term](node))
-        if node.term == ANY:
-            return self._of_any_column(node)
+        if node.term == ANY or node.term.startswith(DATA):
+            return self._of_any_column(node) if node.term == ANY else self._of_data(node)
         if node.term == "zone":
             return self._in_column(
                 "lastmod", value_matching.zone_test(pattern_test(node, Fit.WHOLE, len(self._entries)))
@@ -336,6 +342,27 @@ class _Searches:
         return not isinstance(test, Distinct) or test.fits_any(self._entries.column(name))
 
     # Sources of the answers
+
+    def _of_data(self, node: filter_tree.Text) -> _Search:
+        column = self._data_column(node.term)
+        known = list(set(column.texts.values()))
+        fitting = set(compress(known, pattern_test(node, Fit.ANYWHERE, len(known))(known)))
+        return self._in_data(column, fitting.__contains__)
+
+    def _data_column(self, term: str) -> JoinedColumn:
+        heading = term.removeprefix(DATA)
+        column = self._entries.data.column(heading)
+        if column is None:
+            raise filter_tree.FilterError(
+                N_("There is no data column called {detail}. Join a table first."), heading
+            )
+        return column
+
+    def _in_data(self, column: JoinedColumn, is_fitting: Callable[[str], bool]) -> _Search:
+        """Return a search for rows about whose URLs a table says what fits."""
+        texts = column.texts_of(self._entries.column("loc"))
+        fitting = {text for text in set(texts) if text and is_fitting(text)}
+        return self._among(row for row, text in enumerate(texts) if text in fitting)
 
     def _rows_of_rules(self, node: filter_tree.Text) -> Iterable[int]:
         rules = filter_facts.rules_asked_for(node, self._facts.rule_ids)
@@ -417,6 +444,10 @@ class _Searches:
 
 def _is_count_in(span: filter_tree.KeySpan, digits: str) -> bool:
     return span.holds(filter_tree.key_of_number(int(digits)))
+
+
+def _is_in(span: filter_tree.KeySpan, number: Decimal | None) -> bool:
+    return number is not None and span.holds(filter_tree.key_of_number(number))
 
 
 _OF_ANY_ANSWER = frozenset({"checked", "indexable"})

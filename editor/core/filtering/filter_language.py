@@ -11,7 +11,17 @@ from dataclasses import dataclass, field
 from decimal import Decimal
 from difflib import get_close_matches
 
-from editor.core.filtering.filter_terms import ANY, MEANT_BY, TERM_BY_NAME, TERMS, Fit, Takes, Term
+from editor.core.filtering.filter_terms import (
+    ANY,
+    DATA_TERM,
+    MEANT_BY,
+    TERM_BY_NAME,
+    TERMS,
+    Fit,
+    Takes,
+    Term,
+    term_of,
+)
 from editor.core.filtering.filter_tree import (
     All,
     ComparisonTest,
@@ -30,6 +40,7 @@ from editor.core.filtering.filter_tree import (
     operand_of,
 )
 from editor.core.filtering.text_matching import ExpressionError, compiled_expression
+from editor.core.joined_data import DATA
 from editor.core.text import N_
 
 # Text that needs no quotes: without syntax of the language, and no dot before an asterisk.
@@ -50,12 +61,17 @@ def print_filter(node: Node | None) -> str:
         case WordTest(term, word):
             text = f"{term}:{word}"
         case ComparisonTest(term, operator, operand):
-            text = f"{term}{operator}{_operand(operand)}"
+            text = f"{written_term(term)}{operator}{_operand(operand)}"
         case RangeTest(term, low, high):
-            text = f"{term}:{_operand(low)}..{_operand(high)}"
+            text = f"{written_term(term)}:{_operand(low)}..{_operand(high)}"
         case Text():
             text = _text(node)
     return text
+
+
+def written_term(name: str) -> str:
+    """Return the name of a term as it is written: a heading of a data column may need quotes."""
+    return f"{DATA}{as_word(name.removeprefix(DATA))}" if name.startswith(DATA) else name
 
 
 def _grouped(node: Node, *looser: type) -> str:
@@ -69,8 +85,8 @@ def _operand(operand: Operand | None) -> str:
 
 
 def _text(node: Text) -> str:
-    term = TERM_BY_NAME[node.term]
-    start = f"{node.term}{'=' if node.is_whole else ':'}"
+    term = term_of(node.term) or TERM_BY_NAME[ANY]
+    start = f"{written_term(node.term)}{'=' if node.is_whole else ':'}"
     match node.pattern:
         case Expression(source):
             return f"{start}/{_UNSAFE_IN_EXPRESSION.sub(_escaped, source)}/"
@@ -238,6 +254,9 @@ def _compared(term: Term, operator: str, value: Value) -> Node:
     """Return the condition of a term with ordered values: a comparison, a range or, after a colon, a text."""
     if operator == ":" and value.has_quotes and term.field:
         return Text(term.name, value.pattern(), place=value.place)
+    is_number = operand_of(term.takes, value.text) is not None
+    if operator == "=" and term.name.startswith(DATA) and (value.has_quotes or not is_number):
+        return Text(term.name, value.pattern(), is_whole=True, place=value.place)
     if operator == ":" and ".." in value.text:
         return _between(term, value)
     text = value.text
@@ -284,6 +303,8 @@ MAX_QUESTIONS = 1_000
 MAX_ASTERISKS = 100  # in one text
 
 _TERM = re.compile(r"([A-Za-z][A-Za-z_-]*)(:|!=|==|[<>]=?|=)")
+_HEADING = re.compile(r'([^\s"():<>=!]+)')
+_AFTER_HEADING = re.compile(r":|!=|==|[<>]=?|=")
 _SPACED_TERM = re.compile(r"([A-Za-z][A-Za-z-]*)\s+([!<>]=|==?|[<>])\s*([^\s)]*)")  # never meant as texts
 _KEYWORD = re.compile(r"(?<![^\s()])(OR|AND|NOT)(?=[\s()]|\Z)")
 _SPACE = re.compile(r"\s*")
@@ -426,6 +447,8 @@ class _Parser:
         match = _TERM.match(self._text, self._at)
         if match is not None:
             name, operator = match[1].lower(), match[2]
+            if match[0].lower() == DATA:
+                return self._read_data_term(match.end())
             term = TERM_BY_NAME.get(name)
             if term is not None:
                 return self._read_term(term, operator, match.end())
@@ -466,6 +489,17 @@ class _Parser:
             raise FilterError(sentence, term.example, FilterSpan(start, end))
         node = self._read_operand(term, operator, start)
         return Not(node) if is_unequal else node
+
+    def _read_data_term(self, end: int) -> Node:
+        """Read a condition on a data column, whose heading stands between two signs."""
+        heading = _QUOTED.match(self._text, end) or _HEADING.match(self._text, end)
+        sign = _AFTER_HEADING.match(self._text, heading.end()) if heading else None
+        name = _ESCAPED.sub(r"\1", heading[1]).strip() if heading else ""
+        term = term_of(f"{DATA}{name}")
+        if sign is None or term is None or not name:
+            sentence = N_("Write this like {detail}")
+            raise FilterError(sentence, DATA_TERM.example, FilterSpan(self._at, len(self._text)))
+        return self._read_term(term, sign[0], sign.end())
 
     def _read_operand(self, term: Term, operator: str, start: int) -> Node:
         if operator in (":", "=") and (term.takes is Takes.TEXT or term.takes_expressions):

@@ -17,7 +17,7 @@ from editor.core.extensions.language_links import languages_linked_to, own_langu
 from editor.core.fields import CHANGEFREQS, XML_SPACE
 from editor.core.filtering.filter_language import as_word
 from editor.core.filtering.filter_parts import NO_PLACE
-from editor.core.filtering.filter_terms import TERM_BY_NAME, TERMS, Takes, Term
+from editor.core.filtering.filter_terms import ALL_TERMS, ANY, TERM_BY_NAME, TERMS, Takes, Term, term_of
 from editor.core.filtering.filter_tree import (
     ComparisonTest,
     Glob,
@@ -35,7 +35,7 @@ from editor.core.table_columns import ANSWER_COLUMNS
 
 def value_question(name: str, value: str) -> Node:
     """Return the condition that matches the rows with a value for which a term asks, such as 3 images."""
-    term = TERM_BY_NAME[name]
+    term = term_of(name) or TERM_BY_NAME[ANY]
     if not value:
         return Not(_is_there(term))
     if term.takes is Takes.WORD:
@@ -135,7 +135,7 @@ def _start_of_word(text: str, cursor: int) -> int | None:
 def _names(typed: str, start: int, end: int) -> Iterator[FilterProposal]:
     """Yield the terms whose names begin with `typed`; unless it is empty, also the words of terms."""
     typed = typed.lower()
-    for term in TERMS:
+    for term in ALL_TERMS:
         if term.name.startswith(typed):
             operator = next(sign for sign in (":", "<", ">") if sign in term.example)
             name = term.example.partition(operator)[0] + operator

@@ -1,9 +1,10 @@
 """The terms of the filter language, declared once: the parser, the completion and the help read this."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import Enum, auto
 
 from editor.core.extensions.extension_declarations import EXTENSIONS
+from editor.core.joined_data import DATA
 from editor.core.site.page_answers import VERDICTS
 from editor.core.text import N_
 
@@ -283,5 +284,25 @@ TERMS = (
     Term("size", Takes.COUNT, N_("Size of the page in bytes"), "size>500000"),
     Term("rule", Takes.RULE, N_("Rule that the row breaks"), "rule:loc-*"),
 )
+
+
+# What stands for all data columns, each of which is a term of its own.
+DATA_TERM = Term(
+    "data",
+    Takes.NUMBER,
+    N_("Value of a column that a table brought along; put headings with spaces in quotes"),
+    "data:clicks>100",
+    takes_expressions=True,
+)
+ALL_TERMS = (*TERMS, DATA_TERM)  # as they are explained
+
+
+def term_of(name: str) -> Term | None:
+    """Return a term by its name, which may be that of a data column; None if there is none."""
+    if name.startswith(DATA):
+        return replace(DATA_TERM, name=name, field=name)
+    return TERM_BY_NAME.get(name)
+
+
 TERM_BY_NAME = {term.name: term for term in TERMS}
 MEANT_BY = {word: term.name for term in TERMS for word in (term.name, *term.meant_by)}

@@ -13,6 +13,7 @@ from editor.core.document.document import Document
 from editor.core.document.edits import Edit, SetValues
 from editor.core.document.rows import Rows, as_rows
 from editor.core.fields import Kind, fields_of
+from editor.core.joined_data import JoinedColumn
 from editor.core.operations.operation_parameters import Argument, ArgumentError, Parameter, read_arguments
 from editor.core.site.page_answers import KnownAnswers, PageAnswer
 from editor.core.text import N_
@@ -54,12 +55,22 @@ def rewritten_rows(document: Document, rows: Rows, field: str, reads: str, rewri
     Each different value is computed once, however many rows have it; rows without one are left as they are.
     """
     source = values_in(document.column(reads), rows)
+    return rewritten_from(document, rows, field, source, rewrite, is_own=reads == field)
+
+
+def rewritten_from(
+    document: Document, rows: Rows, field: str, source: list[str], rewrite: Rewrite, *, is_own: bool = False
+) -> Outcome:
+    """Return the outcome of setting a field in each row to `rewrite` of what `source` has for it.
+
+    is_own: these are the field's present values.
+    """
     outcome = {value: rewrite(value) for value in dict.fromkeys(source) if value}
     absent = source.count("")
     left_alone = 0
     if None in outcome.values():
         left_alone = sum(1 for value in source if value and outcome[value] is None)
-    old = source if reads == field else values_in(document.column(field), rows)
+    old = source if is_own else values_in(document.column(field), rows)
     affected = [
         (row, before, after)
         for row, value, before in zip(rows, source, old, strict=True)
@@ -139,6 +150,21 @@ class Request:
         if not answers and self.rows:
             raise ArgumentError(N_("What these pages answer is not known. Check their URLs first."))
         return answers.of
+
+    def data_column(self, heading: str) -> JoinedColumn:
+        """Return a column that a table brought along; raises ArgumentError if there is none."""
+        column = self.entries.data.column(heading)
+        if not self.rows:
+            return JoinedColumn(heading)
+        if column is None:
+            sentence = N_("There is no data column called {detail}. Join a table first.")
+            raise ArgumentError(sentence, f"“{heading}”", parameter="column")
+        return column
+
+    def from_data(self, column: JoinedColumn, rewrite: Rewrite) -> Outcome:
+        """Return the outcome of setting the field by the values of a data column."""
+        source = column.texts_of(values_in(self.entries.column("loc"), self.rows))
+        return rewritten_from(self.entries, self.rows, self.field, source, rewrite)
 
 
 @dataclass(frozen=True, slots=True)

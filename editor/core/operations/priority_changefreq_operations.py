@@ -4,10 +4,13 @@ Sources: https://www.sitemaps.org/protocol.html#prioritydef,
 https://www.sitemaps.org/protocol.html#changefreqdef
 """
 
+from collections.abc import Callable, Sequence
+from dataclasses import replace
 from decimal import Decimal
 from functools import partial
 
 from editor.core.fields import CHANGEFREQS, XML_SPACE
+from editor.core.joined_data import DAYS_BETWEEN_CHANGES
 from editor.core.operations.operation import (
     Declaration,
     Outcome,
@@ -19,7 +22,7 @@ from editor.core.operations.operation import (
     set_value,
     values_in,
 )
-from editor.core.operations.operation_parameters import Parameter, ParameterType
+from editor.core.operations.operation_parameters import ArgumentError, Parameter, ParameterType
 from editor.core.text import N_
 from editor.core.values import w3c_datetime
 from editor.core.values.priorities import (
@@ -27,7 +30,10 @@ from editor.core.values.priorities import (
     LOWEST,
     add_to_priority,
     clamp_priority,
+    decimal_of,
+    in_tenths,
     multiply_priority,
+    priority_of,
     priority_text,
     rounded_to_tenth,
 )
@@ -50,6 +56,24 @@ def _by_age(request: Request, daily: int, weekly: int, monthly: int, older: str)
         return next((word for word, days in thresholds if age < days * w3c_datetime.DAY), older)
 
     return rewrite
+
+
+def _by_interval(request: Request, column: str, daily: int, weekly: int, monthly: int) -> Outcome:
+    """Return the outcome of a frequency by the days between two changes, as a data column has them."""
+    data = request.data_column(column)
+    thresholds = (("daily", daily), ("weekly", weekly), ("monthly", monthly))
+
+    def rewrite(text: str) -> str | None:
+        days = data.number(text)
+        if days is None or days < 0:
+            return None
+        return next((word for word, limit in thresholds if days < limit), "yearly")
+
+    return request.from_data(data, rewrite)
+
+
+def _column(text: str) -> Parameter:
+    return Parameter("column", ParameterType.TEXT, "", N_("Data column"), text, is_required=True)
 
 
 def _days(name: str, default: int, title: str, text: str) -> Parameter:
@@ -113,6 +137,33 @@ CHANGEFREQ_OPERATIONS = (
         plan_computing(_by_age, reads="lastmod"),
     ),
     Declaration(
+        "changefreq.by_interval",
+        "changefreq",
+        N_("Frequency from how often it changes"),
+        N_(
+            "Sets the frequency by a data column with the days between two changes, such as that of "
+            "earlier versions. Entries without a number stay as they are."
+        ),
+        (
+            replace(
+                _column(N_("The heading of the column, such as Days between changes.")),
+                default=DAYS_BETWEEN_CHANGES,
+                is_required=False,
+            ),
+            _days("daily", 2, N_("Daily below"), N_("For entries that change after fewer days. 0 skips it.")),
+            _days(
+                "weekly", 14, N_("Weekly below"), N_("For entries that change after fewer days. 0 skips it.")
+            ),
+            _days(
+                "monthly",
+                180,
+                N_("Monthly below"),
+                N_("For entries that change after fewer days. 0 skips it."),
+            ),
+        ),
+        _by_interval,
+    ),
+    Declaration(
         "changefreq.clear",
         "changefreq",
         N_("Clear frequency"),
@@ -165,6 +216,69 @@ def _by_rank(request: Request, column: str, first: str, highest: Decimal, lowest
         return None if key is None else priority_text(highest - (highest - lowest) * ranks[key] / last)
 
     return rewritten_rows(request.entries, request.rows, request.field, column, rewrite)
+
+
+def _by_data(
+    request: Request, column: str, *, scale: str, first: str, highest: Decimal, lowest: Decimal
+) -> Outcome:
+    """Return the outcome of spreading priorities over the numbers of a data column."""
+    data = request.data_column(column)
+    texts = set(data.texts_of(values_in(request.entries.column("loc"), request.rows)))
+    numbers = {text: number for text in texts if (number := data.number(text)) is not None}
+    share = _SCALES[scale](sorted(set(numbers.values())))
+    top, bottom = (highest, lowest) if first == "greatest" else (lowest, highest)
+
+    def rewrite(text: str) -> str | None:
+        number = numbers.get(text)
+        return None if number is None else in_tenths(bottom + (top - bottom) * share(number))
+
+    return request.from_data(data, rewrite)
+
+
+def _by_place(numbers: Sequence[Decimal]) -> Callable[[Decimal], Decimal]:
+    places = {number: Decimal(place) for place, number in enumerate(numbers)}
+    last = max(len(numbers) - 1, 1)
+    return lambda number: places[number] / last if len(numbers) > 1 else Decimal(1)
+
+
+def _by_size(numbers: Sequence[Decimal]) -> Callable[[Decimal], Decimal]:
+    if len(set(numbers)) < 2:
+        return lambda _number: Decimal(1)
+    low, high = numbers[0], numbers[-1]
+    return lambda number: (number - low) / (high - low)
+
+
+def _by_logarithm(numbers: Sequence[Decimal]) -> Callable[[Decimal], Decimal]:
+    if len(set(numbers)) < 2:
+        return lambda _number: Decimal(1)
+    low, span = numbers[0], (numbers[-1] - numbers[0] + 1).ln()
+    return lambda number: (number - low + 1).ln() / span
+
+
+_SCALES = {"rank": _by_place, "linear": _by_size, "logarithmic": _by_logarithm}
+
+
+def _by_steps(request: Request, column: str, steps: tuple[str, ...]) -> Outcome:
+    """Return the outcome of giving each entry the priority of the highest step that it reaches."""
+    data = request.data_column(column)
+    known = sorted(map(_step, steps), reverse=True)
+
+    def rewrite(text: str) -> str | None:
+        number = data.number(text)
+        if number is None:
+            return None
+        return next((priority_text(priority) for least, priority in known if number >= least), None)
+
+    return request.from_data(data, rewrite)
+
+
+def _step(text: str) -> tuple[Decimal, Decimal]:
+    """Return the number and the priority of a step such as `100=0.8`; raises ArgumentError."""
+    least, _, priority = text.partition("=")
+    number, value = decimal_of(least), priority_of(priority)
+    if number is None or value is None:
+        raise ArgumentError(N_("{detail} is no step such as 100=0.8."), f"“{text}”", parameter="steps")
+    return number, value
 
 
 def _rank_key(column: str, value: str) -> tuple[int | str, ...] | None:
@@ -281,6 +395,58 @@ PRIORITY_OPERATIONS = (
         ),
         _by_rank,
         weighs_rows=True,
+    ),
+    Declaration(
+        "priority.by_data",
+        "priority",
+        N_("Priority from data"),
+        N_(
+            "Spreads priorities over the numbers of a data column, such as clicks or inlinks, rounded to "
+            "0.1. Entries without a number stay as they are."
+        ),
+        (
+            _column(N_("The heading of the column, such as Clicks.")),
+            Parameter(
+                "scale",
+                ParameterType.CHOICE,
+                "rank",
+                N_("Scale"),
+                N_("By rank, by size, or by the logarithm, where few pages have most of it."),
+                choices=tuple(_SCALES),
+            ),
+            Parameter(
+                "first",
+                ParameterType.CHOICE,
+                "greatest",
+                N_("First"),
+                N_("Whether the highest or the lowest number gets the highest priority."),
+                choices=("greatest", "least"),
+            ),
+            _number("highest", "1.0", N_("Highest"), N_("The priority of the first.")),
+            _number("lowest", "0.1", N_("Lowest"), N_("The priority of the last.")),
+        ),
+        _by_data,
+        weighs_rows=True,
+    ),
+    Declaration(
+        "priority.by_steps",
+        "priority",
+        N_("Priority from data by steps"),
+        N_(
+            "Gives each entry the priority of the highest step that its number in a data column reaches. "
+            "Entries below all steps, or without a number, stay as they are."
+        ),
+        (
+            _column(N_("The heading of the column, such as Clicks.")),
+            Parameter(
+                "steps",
+                ParameterType.NAMES,
+                ("1000=1.0", "100=0.8", "10=0.6", "0=0.4"),
+                N_("Steps"),
+                N_("The least number and its priority, such as 100=0.8."),
+            ),
+        ),
+        _by_steps,
     ),
     Declaration(
         "priority.clear",

@@ -36,6 +36,11 @@ def priority_text(number: Decimal) -> str:
     return str(abs(tenths) if tenths == 0 else tenths) if tenths == rounded else str(rounded)
 
 
+def in_tenths(number: Decimal) -> str:
+    """Return a number as a priority with one decimal; halves round up."""
+    return priority_text(number.quantize(_TENTH, ROUND_HALF_UP))
+
+
 def limit_priority(number: Decimal) -> Decimal:
     """Return a number limited to the range from 0 to 1."""
     return min(max(number, LOWEST), HIGHEST)

@@ -125,7 +125,7 @@ class RowsModel(QAbstractTableModel, DocumentListener):
         return column.text(self.document, row, self.answers)
 
     def _columns(self) -> tuple[Column, ...]:
-        return columns_of(self.document.kind, has_files=self.document.is_set)
+        return columns_of(self.document.kind, has_files=self.document.is_set, data=self.document.data)
 
     def rowCount(self, parent: AnyIndex = ROOT) -> int:
         return 0 if parent.isValid() else len(self.order)

@@ -24,6 +24,9 @@ _CHOICES = {
     "least": N_("The lowest"),
     "ascending": N_("Ascending"),
     "descending": N_("Descending"),
+    "rank": N_("By rank"),
+    "linear": N_("By size"),
+    "logarithmic": N_("By logarithm"),
 }
 _SPECIAL = {("keep", "time"): N_("Clock time")}
 _SHOWN_ARGUMENTS = 3

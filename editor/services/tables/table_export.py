@@ -14,7 +14,7 @@ from editor.core.document.entries import Entries
 from editor.core.extensions.extension_cells import ReadCells, read_cells
 from editor.core.extensions.extension_declarations import EXTENSION_BY_NAME
 from editor.core.site.page_answers import Answers
-from editor.core.table_columns import COLUMN_BY_NAME
+from editor.core.table_columns import column_named
 from editor.core.text import ENGLISH, Language
 from editor.formats.damage.repair_list import Repair
 from editor.formats.reports.finding_records import ReportDetails
@@ -197,5 +197,6 @@ class TableExport:
                 if name in names:
                     texts += [[own.get(each, "") for own in cells] for each in names[name]]
                 else:
-                    texts.append(COLUMN_BY_NAME[name].texts(self.entries, rows, self.answers))
+                    column = column_named(name, self.entries.data)
+                    texts.append(column.texts(self.entries, rows, self.answers))
             yield from zip(*texts, strict=True)

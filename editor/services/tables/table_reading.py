@@ -11,6 +11,7 @@ from editor.core.text import N_, words_of
 from editor.formats.read_errors import Unreadable
 from editor.formats.reading.encoding import bare_encoding
 from editor.formats.reading.unpacking import GZIP, inflate
+from editor.formats.tables.access_log import is_access_log, table_of_log
 from editor.formats.tables.spreadsheet_reading import read_archived, table_names
 from editor.formats.tables.text_tables import (
     TableError,
@@ -104,6 +105,8 @@ def read_table(
             )
         found = TableDialect(sheet=sheet.name, has_headings=sheet.table.has_headings)
         return OpenedTable(sheet.table, found, sheet.names)
+    if is_access_log(data):
+        return OpenedTable(table_of_log(data), TableDialect(has_headings=True))
     is_wide = data.startswith(_WIDE_MARKS) or bool(bare_encoding(data))
     if not is_wide and not form.encoding and _is_binary(data[:_LOOKED_AT]):
         raise TableError(N_("This is neither a spreadsheet nor a text file."))

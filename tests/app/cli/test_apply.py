@@ -411,3 +411,23 @@ do = [ { operation = "rows.set_extension", place = "image.rating" } ]
     assert apply(recipe, sitemap) == 2
     assert "is no value such as image[2].title" in capsys.readouterr().err
     assert sitemap.read_text() == BEFORE
+
+
+def test_a_table_is_joined_for_filters_and_operations(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    sitemap, table, recipe = tmp_path / "s.xml", tmp_path / "t.csv", tmp_path / "r.toml"
+    sitemap.write_text(
+        urlset("<url><loc>https://e.org/a</loc></url><url><loc>https://e.org/b</loc></url>"), encoding="utf-8"
+    )
+    table.write_text("Page;Clicks\nhttps://e.org/a;1.500\nhttps://e.org/b;3,5\n", encoding="utf-8")
+    recipe.write_text(
+        'name = "r"\n[[step]]\nwhere = "data:clicks>100"\n'
+        'do = [{ operation = "priority.by_steps", column = "clicks" }]\n'
+    )
+    assert main(["apply", str(recipe), str(sitemap), "--data", str(table)]) == 0
+    assert sitemap.read_text().count("<priority>1.0</priority>") == 1
+    capsys.readouterr()
+    for data, words in (([], "no data column called clicks"), (["--data", str(recipe)], "")):
+        assert main(["apply", str(recipe), str(sitemap), *data]) == 2
+        assert words in capsys.readouterr().err

@@ -13,6 +13,8 @@ _EXPRESSIONS = ["a", "/$", "^", "(.)/(.)", "https?", "$", ".*", "b+?", r"\d+", r
 _REPLACEMENTS = ["", "b", "/", r"\\", " ", "é&<", "]]>", "\u200b"]
 _TEXTS = ["", "site", "https://example.com/", "https://example.com/a/", "x"]
 _NAMES = ["a", "b", "utm_*", "*", "?", "%61", "ü", "", "a=1", "["]
+_STEPS = ["1=0.5", "100=1", "-3=0.25", "0.5=0"]
+_TEXTS_BY_NAME = {"by": _REPLACEMENTS, "column": ["Clicks", "days  between CHANGES"]}
 _ZONES = ["Z", "+02:00", "-11:30", "Europe/Berlin", "America/New_York", "Pacific/Apia"]
 _DATES = ["2024-02-29", "2024-01-01T10:00Z", "0001-01-01", "9999-12-31T23:59:59.5-12:00", date(2024, 5, 1)]
 _HOSTS = ["example.com", "www.example.com:8080", "münchen.example", "[::1]", "127.0.0.1", "E.org."]
@@ -37,12 +39,14 @@ def _number(parameter: Parameter) -> st.SearchStrategy[object]:
 
 
 _VALUES: dict[ParameterType, Callable[[Parameter], st.SearchStrategy[object]]] = {
-    ParameterType.TEXT: lambda each: st.sampled_from(_REPLACEMENTS if each.name == "by" else _TEXTS),
+    ParameterType.TEXT: lambda each: st.sampled_from(_TEXTS_BY_NAME.get(each.name, _TEXTS)),
     ParameterType.NUMBER: _number,
     ParameterType.WHOLE: _whole,
     ParameterType.FLAG: lambda _: st.booleans(),
     ParameterType.CHOICE: lambda each: st.sampled_from(each.choices),
-    ParameterType.NAMES: lambda _: st.lists(st.sampled_from(_NAMES), max_size=3),
+    ParameterType.NAMES: lambda each: st.lists(
+        st.sampled_from(_STEPS if each.name == "steps" else _NAMES), max_size=3
+    ),
     ParameterType.DATE: lambda _: st.sampled_from(_DATES),
     ParameterType.ZONE: lambda _: st.sampled_from(_ZONES),
     ParameterType.HOST: lambda each: st.sampled_from(_HOSTS if each.is_required else ["", *_HOSTS]),

@@ -5,8 +5,11 @@ from datetime import UTC, datetime
 from typing import Any, NamedTuple
 
 from editor.core.document.columns import Entry
+from editor.core.document.document import Document
+from editor.core.joined_data import JoinedColumn, JoinedData
 from editor.core.operations.operation import OperationContext
 from editor.core.site.page_answers import Hop, KnownAnswers, PageAnswer, UrlVerdict
+from tests.core.documents import filled
 
 NOW = datetime(2026, 11, 21, 23, 30, tzinfo=UTC)
 
@@ -44,6 +47,25 @@ ANSWERS = KnownAnswers(
         PageAnswer("https://e.org/in", UrlVerdict.UNVERIFIED, status=401, final_url="https://e.org/in"),
     ]
 )
+DATA = JoinedData(
+    (
+        JoinedColumn("Clicks", {"https://e.org/": "1,200", "https://e.org/a": "90", "https://e.org/z": "0"}),
+        JoinedColumn("Days between changes", {"https://e.org/": "3.5", "https://e.org/a": "often"}),
+    )
+)
+
+
+def with_data(document: Document) -> Document:
+    """The same document, to which a table was joined."""
+    document.join_data(DATA)
+    return document
+
+
+def known(*rows: Entry) -> Document:
+    """A document with these entries, of which a table is known."""
+    return with_data(filled(*rows))
+
+
 SURROUNDINGS = OperationContext(now=NOW, open_folder=lambda _folder: KnownSite(), answers=ANSWERS)
 
 LEFT_ALONE = None  # in place of what it becomes: it stays, and is counted
@@ -135,6 +157,17 @@ PRIORITY = {
         deep("https://e.org/a", "0.95", start="1.0", step="0.05"),
         deep("/a", LEFT_ALONE),
     ],
+    "priority.by_data": [
+        Case(Entry("https://e.org/", priority="0.3"), "1.0", {"column": "clicks"}),
+        Case(Entry("HTTPS://e.org:443/"), "0.1", {"column": "Clicks", "first": "least"}),
+        Case(Entry("https://e.org/b", priority="0.3"), "0.3", {"column": "Clicks"}),
+        Case(Entry("https://e.org/a"), LEFT_ALONE, {"column": "Days between changes"}),
+    ],
+    "priority.by_steps": [
+        Case(Entry("https://e.org/"), "1.0", {"column": "Clicks"}),
+        Case(Entry("https://e.org/a"), "0.75", {"column": "Clicks", "steps": "5=0.2, 90=0.75"}),
+        Case(Entry("https://e.org/z"), LEFT_ALONE, {"column": "Clicks", "steps": ["1=0.2"]}),
+    ],
     "priority.by_rank": [
         Case(Entry("a", "2026-01-01", priority="0.5"), "1.0"),
         Case(Entry("a", "yesterday", priority="0.5"), LEFT_ALONE),
@@ -146,6 +179,12 @@ PRIORITY = {
 
 CHANGEFREQ = {
     "changefreq.set": [changefreq("", "weekly"), changefreq("Daily", "daily", value="daily")],
+    "changefreq.by_interval": [
+        Case(Entry("https://e.org/"), "weekly"),
+        Case(Entry("https://e.org/", changefreq="never"), "yearly", {"weekly": 0, "monthly": 3}),
+        Case(Entry("https://e.org/a"), LEFT_ALONE),
+        Case(Entry("https://e.org/b", changefreq="daily"), "daily"),
+    ],
     "changefreq.by_age": [
         aged("2026-11-21", "daily"),
         aged("2026-11-22", "daily"),

@@ -14,7 +14,7 @@ from editor.core.operations.operation import PREVIEWS, Operation
 from editor.core.xml.markup import new_frame
 from tests.core.documents import snapshot
 from tests.core.operations.arguments import told
-from tests.core.operations.cases import SURROUNDINGS, VALUE_CASES
+from tests.core.operations.cases import SURROUNDINGS, VALUE_CASES, with_data
 from tests.examples import examples
 
 # What files hold in place of values.
@@ -87,7 +87,7 @@ ENTRIES = st.builds(
 def document(rows: Sequence[Entry], kind: Kind) -> Document:
     urlset = Document(new_frame(kind))
     urlset.append(urlset.new_columns(rows))
-    return urlset
+    return with_data(urlset)
 
 
 @settings(max_examples=examples(8))

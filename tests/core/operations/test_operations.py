@@ -18,9 +18,17 @@ from editor.core.operations.operation_parameters import ArgumentError
 from editor.core.xml.markup import NAMESPACE, new_frame
 from editor.formats.reading.reader import read_document
 from editor.runtime.threads import Cancelled
-from tests.core.documents import filled, snapshot
+from tests.core.documents import snapshot
 from tests.core.file_sets import joined
-from tests.core.operations.cases import CELL_CASES, LINK_CASES, ROW_CASES, SURROUNDINGS, VALUE_CASES, Case
+from tests.core.operations.cases import (
+    CELL_CASES,
+    LINK_CASES,
+    ROW_CASES,
+    SURROUNDINGS,
+    VALUE_CASES,
+    Case,
+    known,
+)
 from tests.for_each import for_each
 
 ALL_CASES = [
@@ -40,7 +48,7 @@ def test_every_operation_has_cases() -> None:
 def test_a_value_becomes(name: str, case: Case) -> None:
     told = operation(name, **case.arguments)
     field = told.declaration.field
-    document = filled(case.before)
+    document = known(case.before)
     outcome = told.outcome(document, range(1), SURROUNDINGS)
     if outcome.edit:
         outcome.edit.apply(document)
@@ -66,7 +74,7 @@ def told(name: str) -> Operation:
 def document(name: str) -> Document:
     """Entries with all that the cases of an operation begin with, valid or not."""
     cases = VALUE_CASES.get(name, ())
-    return filled(*(case.before for case in cases), Entry("b"), Entry("a"), Entry("https://e.org/z"))
+    return known(*(case.before for case in cases), Entry("b"), Entry("a"), Entry("https://e.org/z"))
 
 
 @for_each("name", OPERATION_BY_ID)
@@ -112,7 +120,7 @@ def test_only_the_field_and_the_rows_of_the_scope_change(name: str) -> None:
 
 @for_each("name", ROW_CASES)
 def test_entries_are_moved_copied_or_deleted(name: str) -> None:
-    document = filled(Entry("a"), Entry("b"), Entry("c"))
+    document = known(Entry("a"), Entry("b"), Entry("c"))
     outcome = operation(name, **ROW_CASES[name][0]).outcome(document, [0, 2], SHOWN)
     assert outcome.edit is not None
     outcome.edit.apply(document)
@@ -159,14 +167,14 @@ def test_entries_stay_in_their_files_and_those_not_chosen_where_they_are(
 def test_previews_of_entries_tell_their_places(
     name: str, shown: list[int] | None, previews: list[tuple[int, str, str]]
 ) -> None:
-    document = filled(Entry("a"), Entry("b"), Entry("c"))
+    document = known(Entry("a"), Entry("b"), Entry("c"))
     outcome = operation(name).outcome(document, [0, 2], replace(SURROUNDINGS, shown=shown))
     assert [(each.row, each.before, each.after) for each in outcome.previews] == previews
     assert (outcome.edit is None) == (not previews)
 
 
 def test_what_stands_at_the_top_already_is_not_moved() -> None:
-    document = filled(Entry("a"), Entry("b"))
+    document = known(Entry("a"), Entry("b"))
     assert operation("rows.move_to_top").outcome(document, [0]) == Outcome()
     assert operation("rows.move_to_bottom").outcome(document, range(1, 2)) == Outcome()
 
@@ -178,18 +186,18 @@ def test_an_index_has_no_priority_to_set() -> None:
 
 
 def test_what_changes_is_left_alone_or_absent_is_counted() -> None:
-    document = filled(*(Entry("a", priority=value) for value in ("0.5", "high", "", "1.0", "0.6")))
+    document = known(*(Entry("a", priority=value) for value in ("0.5", "high", "", "1.0", "0.6")))
     outcome = operation("priority.add").outcome(document, range(5))
     assert (list(outcome.rows), outcome.left_alone, outcome.absent) == ([0, 4], 1, 1)
 
 
 def test_a_whole_column_is_a_range_with_one_value() -> None:
-    outcome = operation("changefreq.set").outcome(filled(Entry("a"), Entry("b")), range(2))
+    outcome = operation("changefreq.set").outcome(known(Entry("a"), Entry("b")), range(2))
     assert outcome.rows == range(2)
 
 
 def test_at_most_a_hundred_changes_are_shown() -> None:
-    document = filled(*(Entry(str(row)) for row in range(PREVIEWS + 50)))
+    document = known(*(Entry(str(row)) for row in range(PREVIEWS + 50)))
     outcome = operation("changefreq.set").outcome(document, range(len(document)))
     assert (len(outcome.rows), len(outcome.previews)) == (PREVIEWS + 50, PREVIEWS)
 
@@ -205,7 +213,7 @@ def test_at_most_a_hundred_changes_are_shown() -> None:
     ],
 )
 def test_dates_that_are_all_alike_are_cleared(dates: list[str], percent: int, expected: list[str]) -> None:
-    document = filled(*(Entry("a", date) for date in dates))
+    document = known(*(Entry("a", date) for date in dates))
     outcome = operation("lastmod.clear_alike", percent=percent).outcome(document, range(len(dates)))
     if outcome.edit:
         outcome.edit.apply(document)
@@ -226,7 +234,7 @@ def test_priorities_are_spread_over_the_distinct_values(
     dates = ["2020-01-01", "2024", "2023-01-01T01:00:00+01:00", "2023-01-01", "", "x"]
     rows = [Entry(loc, date) for loc, date in zip("abcdef", dates, strict=True)]
     rows[-1] = rows[-1]._replace(priority="0.3")
-    document = filled(*rows)
+    document = known(*rows)
     outcome = operation("priority.by_rank", **arguments).outcome(document, range(len(rows)))
     assert outcome.edit is not None
     outcome.edit.apply(document)
@@ -238,7 +246,7 @@ def test_no_operation_names_a_field_that_is_not_there() -> None:
 
 
 def test_an_operation_stops_once_nobody_wants_to_know() -> None:
-    document = filled(*(Entry(f"https://e.org/{row}") for row in range(5_000)))
+    document = known(*(Entry(f"https://e.org/{row}") for row in range(5_000)))
     asked: list[int] = []
 
     def cancelled() -> bool:
@@ -276,7 +284,7 @@ def test_what_says_that_it_does_not_weigh_rows_does_the_same_to_few_as_to_many(n
 def test_a_reference_to_an_entity_of_the_file_is_never_taken_apart(
     name: str, arguments: dict[str, Any], loc: str, after: str | None
 ) -> None:
-    document = filled(Entry(loc))
+    document = known(Entry(loc))
     document.set_frame(document.frame._replace(prolog='<!DOCTYPE urlset [<!ENTITY co "b">]><urlset>'))
     outcome = operation(name, **arguments).outcome(document, range(1), SURROUNDINGS)
     assert outcome.left_alone == (after is None)
@@ -286,7 +294,7 @@ def test_a_reference_to_an_entity_of_the_file_is_never_taken_apart(
 @for_each("name", ["loc.redirect_target", "loc.canonical", "lastmod.from_page"])
 def test_where_no_page_was_asked_for_an_operation_on_answers_says_so(name: str) -> None:
     with pytest.raises(ArgumentError, match="Check their URLs first"):
-        operation(name).outcome(filled(Entry("https://e.org/")), range(1))
+        operation(name).outcome(known(Entry("https://e.org/")), range(1))
 
 
 PICTURE = (

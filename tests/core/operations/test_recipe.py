@@ -16,8 +16,16 @@ from editor.core.operations.all_operations import OPERATION_BY_ID, operation
 from editor.core.operations.operation import Operation, Outcome, Preview
 from editor.core.operations.recipe import Mode, Recipe, RecipeError, RecipeStep, Task, series_outcome
 from editor.core.xml.markup import new_frame
-from tests.core.documents import filled, snapshot
-from tests.core.operations.cases import CELL_CASES, LINK_CASES, NOW, ROW_CASES, SURROUNDINGS, VALUE_CASES
+from tests.core.documents import snapshot
+from tests.core.operations.cases import (
+    CELL_CASES,
+    LINK_CASES,
+    NOW,
+    ROW_CASES,
+    SURROUNDINGS,
+    VALUE_CASES,
+    known,
+)
 from tests.for_each import for_each
 
 FACTS = KnownFacts(NOW)
@@ -28,7 +36,7 @@ REST = RecipeStep("", (operation("priority.set", value="0.3"), operation("change
 
 @pytest.fixture
 def document() -> Document:
-    return filled(*(Entry(f"https://e.org/{path}") for path in ("blog/a", "shop/b", "blog/c", "d")))
+    return known(*(Entry(f"https://e.org/{path}") for path in ("blog/a", "shop/b", "blog/c", "d")))
 
 
 def values(document: Document) -> list[tuple[str, str]]:
@@ -83,7 +91,7 @@ def test_facts_about_the_document_may_choose_rows(document: Document) -> None:
 
 
 def test_now_is_that_of_the_facts() -> None:
-    document = filled(Entry("a", "2020"))
+    document = known(Entry("a", "2020"))
     outcome = Recipe("r", (RecipeStep("", (operation("lastmod.today"),)),)).run(document, range(1), FACTS)
     assert outcome.previews[0].after == "2026-11-21"
 
@@ -114,7 +122,7 @@ def test_an_empty_scope_or_no_match_changes_nothing(document: Document) -> None:
 def test_a_step_that_asks_what_pages_answered_says_where_that_is_not_known(where: str) -> None:
     step = RecipeStep(where, (operation("priority.clear"),))
     with pytest.raises(RecipeError, match="Check their URLs first") as caught:
-        Recipe("r", (RecipeStep("", ()), step)).run(filled(Entry("a")), range(1), FACTS)
+        Recipe("r", (RecipeStep("", ()), step)).run(known(Entry("a")), range(1), FACTS)
     assert caught.value.step == 1
 
 
@@ -140,7 +148,7 @@ def tasks_of(draw: st.DrawFn, count: int) -> list[Task]:
 
 @given(st.lists(ENTRIES, max_size=6), st.data())
 def test_a_series_is_one_edit_that_undoes_and_redoes(rows: list[Entry], data: st.DataObject) -> None:
-    document = filled(*rows)
+    document = known(*rows)
     before = snapshot(document)
     tasks = data.draw(tasks_of(len(rows)))
     shown = data.draw(st.permutations(range(len(rows))))
@@ -158,7 +166,7 @@ def test_a_series_is_one_edit_that_undoes_and_redoes(rows: list[Entry], data: st
 
 @given(st.lists(ENTRIES, max_size=6), st.data())
 def test_any_series_of_operations_undone_is_the_same_document(rows: list[Entry], data: st.DataObject) -> None:
-    document = filled(*rows)
+    document = known(*rows)
     states, history = [snapshot(document)], list[Edit]()
     for told in data.draw(st.lists(TOLD, max_size=6)):
         scope = sorted(data.draw(st.sets(st.integers(0, len(document) - 1)))) if len(document) else []
@@ -177,7 +185,7 @@ def test_rows_and_previews_are_the_difference_that_the_edit_makes(
 ) -> None:
     values = st.lists(TOLD.filter(lambda told: told.declaration.field), min_size=1, max_size=4)
     tasks = [(told, range(len(rows))) for told in data.draw(values)]
-    document = filled(*rows)
+    document = known(*rows)
     outcome = series_outcome(document, tasks, SURROUNDINGS)
     if outcome.edit:
         outcome.edit.apply(document)
@@ -202,14 +210,14 @@ def run(document: Document, *tasks: tuple[str, Sequence[int]], shown: Sequence[i
 
 
 def test_what_comes_to_nothing_is_no_edit() -> None:
-    document = filled(Entry("a"))
+    document = known(Entry("a"))
     tasks = [(operation("priority.set"), range(1)), (operation("priority.clear"), range(1))]
     assert series_outcome(document, tasks) == Outcome()
     assert series_outcome(document, []) == Outcome()
 
 
 def test_an_operation_finds_its_rows_where_those_before_have_moved_them() -> None:
-    document = filled(Entry("a"), Entry("b"), Entry("c"))
+    document = known(Entry("a"), Entry("b"), Entry("c"))
     outcome = run(document, ("rows.move_to_top", [2]), ("priority.set", [2]), ("rows.delete", [0]))
     assert [(entry.loc, entry.priority) for entry in map(document.entry, range(2))] == [
         ("c", "0.5"),
@@ -224,13 +232,13 @@ def test_an_operation_finds_its_rows_where_those_before_have_moved_them() -> Non
 
 
 def test_copies_made_on_the_way_are_left_alone() -> None:
-    document = filled(Entry("a"), Entry("b"))
+    document = known(Entry("a"), Entry("b"))
     run(document, ("rows.duplicate", [0, 1]), ("priority.set", [0, 1]))
     assert document.column("priority") == ["0.5", "0.5", "", ""]
 
 
 def test_the_shown_order_is_kept_though_a_row_is_gone() -> None:
-    document = filled(Entry("a"), Entry("b"), Entry("c"))
+    document = known(Entry("a"), Entry("b"), Entry("c"))
     run(document, ("rows.delete", [1]), ("rows.as_shown", [0, 2]), shown=[2, 1, 0])
     assert document.column("loc") == ["c", "a"]
 

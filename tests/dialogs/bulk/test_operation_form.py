@@ -23,7 +23,14 @@ from editor.models.words.operation_words import choice_title, draft_title
 from editor.rules.findings import FindingsFacts
 from editor.services.settings.settings_file import FilterMemory, Settings
 from editor.services.tasks import Tasks
-from tests.core.operations.cases import CELL_CASES, LINK_CASES, ROW_CASES, SURROUNDINGS, VALUE_CASES
+from tests.core.operations.cases import (
+    CELL_CASES,
+    LINK_CASES,
+    ROW_CASES,
+    SURROUNDINGS,
+    VALUE_CASES,
+    with_data,
+)
 from tests.for_each import for_each
 from tests.models.documents import document
 
@@ -55,6 +62,7 @@ def make(qtbot: QtBot, tmp_path: Path) -> Iterator[Callable[..., EditValuesDialo
 
     def make(kind: Kind = Kind.URLSET, surroundings: OperationContext = SURROUNDINGS) -> EditValuesDialog:
         urlset, findings = document(kind=kind)
+        with_data(urlset)
         trial = OperationPreview(PreviewInput(urlset, findings, FindingsFacts(findings), surroundings), tasks)
         memory = FilterMemory(Settings(tmp_path / "settings.ini"))
         desk = EditValuesContext(
