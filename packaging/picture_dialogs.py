@@ -119,6 +119,22 @@ def _update_from_table(window: MainWindow, session: Session) -> QDialog:
     return dialog
 
 
+def _join_table(window: MainWindow, session: Session) -> QDialog:
+    """Return the dialog that joins a table, with one as Search Console exports it."""
+    dialog = window.commands.data.join_dialog(session)
+    locs = [loc for loc in session.document.entries.column("loc")[:200] if "," not in loc and '"' not in loc]
+    lines = ["Top pages,Clicks,Impressions,CTR,Position"]
+    lines += [
+        f"{loc},{900 - 7 * row},{20_000 - row},{4 + row % 3}.{row % 10}%,{row / 3:.1f}"
+        for row, loc in enumerate(locs)
+    ]
+    lines.append("https://www.example.com/only-in-the-table,3,20,15%,9")
+    QApplication.clipboard().setText("\n".join(lines))
+    dialog.source.paste()
+    wait_for(lambda: not dialog.is_busy)
+    return dialog
+
+
 def _manual(window: MainWindow, _session: Session) -> QDialog:
     """Return the manual at its first page."""
     manual = ManualWindow(Manual(spoken_language()), window)
@@ -267,6 +283,7 @@ DIALOG_MAKERS: dict[str, Callable[[MainWindow, Session], QDialog]] = {
     "versions": picture_samples.versions,
     "compare": _compare,
     "redirects": _redirects,
+    "join-table": _join_table,
     "check-urls": _check_urls,
     "sign-in": _sign_in,
     "honest-lastmod": _honest_lastmod,

@@ -256,6 +256,14 @@ SITE = (
     ),
     (
         ActionSpec(
+            "data.join_table",
+            N_("&Join a table…"),
+            icon="sheet",
+            enabled="is_whole and rows",
+            hint=N_("Show columns of a crawl, of Search Console or of a log beside the entries, by URL"),
+            synonyms=N_("data clicks impressions crawl screaming frog search console log analytics csv xlsx"),
+        ),
+        ActionSpec(
             "later.robots.show",
             N_("&robots.txt…"),
             name="robots",

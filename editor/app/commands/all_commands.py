@@ -9,6 +9,7 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QWidget
 
 from editor.app.commands.column_commands import ColumnCommands
+from editor.app.commands.data_commands import DataCommands
 from editor.app.commands.documents.open_commands import CloseCommands, FileCommands, OutsideCommands
 from editor.app.commands.documents.recovery_commands import RecoveryCommands
 from editor.app.commands.documents.save_commands import SaveCommands
@@ -56,6 +57,7 @@ class Commands(QObject):
         self.together = FileSetCommands(context, self.file, self.close, self.panels.files.open_panel)
         self.columns = ColumnCommands(context, self.view.begin_filter)
         self.earlier_answers = EarlierAnswerCommands(context, self.file, self.columns)
+        self.data = DataCommands(context, self.file, self.columns)
         self.rules = RuleCommands(context)
         self.edit = EditCommands(context, lambda: self.later.into.new_from_clipboard())
         self.cells = CellCommands(context, self.view.show_only)

@@ -13,6 +13,7 @@ from editor.core.document.document import Document
 from editor.core.document.entries import Entries
 from editor.core.extensions.extension_cells import ReadCells, read_cells
 from editor.core.extensions.extension_declarations import EXTENSION_BY_NAME
+from editor.core.joined_data import DATA
 from editor.core.site.page_answers import Answers
 from editor.core.table_columns import column_named
 from editor.core.text import ENGLISH, Language
@@ -184,7 +185,8 @@ class TableExport:
             name: read.names(EXTENSION_BY_NAME[name]) for name in self.columns if name in EXTENSION_BY_NAME
         }
         headings = (
-            [each.heading for each in names[name]] if name in names else [name] for name in self.columns
+            [each.heading for each in names[name]] if name in names else [name.removeprefix(DATA)]
+            for name in self.columns
         )
         yield tuple(chain.from_iterable(headings))
         for start in range(0, len(self.rows), _ROWS_AT_A_TIME):

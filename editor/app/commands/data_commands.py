@@ -1,0 +1,115 @@
+"""Joins tables to the open sitemap, and shows again what was joined to a file when it is opened."""
+
+from concurrent.futures import Future
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject
+
+from editor.app.commands.column_commands import ColumnCommands
+from editor.app.commands.documents.open_commands import FileCommands
+from editor.app.window.command_context import CommandContext
+from editor.core.joined_data import NO_DATA, JoinedData
+from editor.core.text import N_
+from editor.models.session.session import Session
+from editor.models.words.translation import counted
+from editor.services.event_loop import call_later
+from editor.services.installation import state_folder
+from editor.views.document_view import DocumentView
+
+if TYPE_CHECKING:
+    from editor.dialogs.tables.table_join_dialog import TableJoinDialog
+    from editor.services.tables.joined_tables import JoinedDataStore
+
+_AFTER_PAINTING = 100  # milliseconds, so that the rows are seen first
+
+
+class DataCommands(QObject):
+    """Lets each document know the data that tables bring along about its URLs."""
+
+    def __init__(self, context: CommandContext, file: FileCommands, columns: ColumnCommands) -> None:
+        super().__init__(context.window)
+        self._context, self._columns = context, columns
+        file.loaded.connect(lambda view: call_later(view, partial(self.look_up, view), _AFTER_PAINTING))
+
+    def join_table(self) -> None:
+        """Ask for a table, and show its columns beside the entries of the document on screen."""
+        session, view = self._context.session, self._context.view
+        if session is None or view is None or not session.is_whole:
+            return
+        dialog = self.join_dialog(session)
+        if dialog.ask() and view.session is session:
+            data = dialog.data()
+            self.show(view, data)
+            self._keep(session, data)
+            count = len(data.columns)
+            self._context.say(counted("1 column is joined.", N_("%Ln columns are joined."), count))
+
+    def join_dialog(self, session: Session) -> "TableJoinDialog":
+        """Make the dialog for a document."""
+        from editor.dialogs.tables.table_dialog import KnownColumns, TableContext
+        from editor.dialogs.tables.table_join_dialog import TableJoinDialog
+
+        context = self._context
+        path = session.document.path
+        folder = str(path.parent) if path else ""
+        needs = TableContext(
+            context.tasks,
+            lambda: context.questions.files.table_to_read(folder),
+            KnownColumns(context.settings),
+        )
+        entries = session.document.entries
+        return TableJoinDialog(tuple(entries.column("loc")), entries.data, needs, context.window)
+
+    def show(self, view: DocumentView, data: JoinedData) -> None:
+        """Let a document know data, and show its columns."""
+        session = view.session
+        if session is None:
+            return
+        session.document.entries.join_data(data)
+        session.model.frame_changed()
+        self._columns.fit(view)
+        if session.filter.is_active:
+            session.filter.refresh()
+
+    def look_up(self, view: DocumentView) -> None:
+        """Show what was joined to the file of a document earlier."""
+        session = view.session
+        if session is None or session.document.path is None or session.document.entries.data.columns:
+            return
+        path = session.document.path
+
+        def found(outcome: Future[JoinedData]) -> None:
+            data = outcome.result()
+            if data.columns and view.session is session and not session.document.entries.data.columns:
+                self.show(view, data)
+
+        self._context.tasks.run(lambda: _joined_earlier(path), found)
+
+    def _keep(self, session: Session, data: JoinedData) -> None:
+        """Keep the data of a document that is in a file, for the next time."""
+        path = session.document.path
+        if path is None:
+            return
+
+        def written(outcome: Future[None]) -> None:
+            error = outcome.exception()
+            if isinstance(error, OSError):
+                told = self.tr("What was joined cannot be kept: {cause}")
+                self._context.say(told.format(cause=error))
+            elif error is not None:
+                raise error
+
+        self._context.tasks.run(lambda: _store().keep(path, data), written)
+
+
+def _joined_earlier(path: Path) -> JoinedData:
+    """Return what was joined to a file, in the thread of a worker; most have nothing that is joined."""
+    return _store().read(path) if (state_folder() / "joined").is_dir() else NO_DATA
+
+
+def _store() -> "JoinedDataStore":
+    from editor.services.tables.joined_tables import JoinedDataStore
+
+    return JoinedDataStore(state_folder() / "joined")
