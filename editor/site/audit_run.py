@@ -69,7 +69,11 @@ class Queues:
         self._later: list[tuple[float, int, Job]] = []  # a heap of jobs that wait for their next try
         self._number = count()
         self._left = 0  # jobs that wait or run
-        self._change = threading.Condition()
+        lock = threading.RLock()
+        self._change = threading.Condition(lock)  # for who is free to take a URL
+        self._moves = threading.Condition(
+            lock
+        )  # for who has one that is led elsewhere, and waits for that host
         self._is_stopped = self._is_paused = False
 
     def put(self, job: Job) -> None:
@@ -197,7 +201,7 @@ class Queues:
                 pause = host.ready - time.monotonic()
                 if pause <= 0 and not (is_other and not self._has_place(host)):
                     break
-                self._change.wait(min(max(pause, _SHORT), threading.TIMEOUT_MAX))
+                self._moves.wait(min(max(pause, _SHORT), threading.TIMEOUT_MAX))
             host.running += is_other
             host.ready = max(host.ready, time.monotonic()) + self._limits.delay
             job.at = name
@@ -213,6 +217,7 @@ class Queues:
             self._offered = [(self._hosts[name].ready, name) for _, name in self._offered]
             heapq.heapify(self._offered)
             self._change.notify_all()
+            self._moves.notify_all()
 
     def pause(self) -> None:
         """Hand out nothing until `resume`."""
@@ -230,6 +235,7 @@ class Queues:
         with self._change:
             self._is_stopped = True
             self._change.notify_all()
+            self._moves.notify_all()
 
 
 _PAUSES = (0.5, 1.0)  # seconds before another try

@@ -3,7 +3,6 @@
 import gzip
 import subprocess
 import sys
-import threading
 import time
 from collections.abc import Callable
 from dataclasses import replace
@@ -13,7 +12,7 @@ import pytest
 
 from editor.core.site.page_answers import Hop, UrlVerdict
 from editor.core.site.robots_txt import MAX_ROBOTS_BYTES, RobotsTxt
-from editor.site.audit_run import Audit, Job, Queues
+from editor.site.audit_run import Audit
 from editor.site.request_limits import Criteria, Limits
 from tests.loopback import allowed
 from tests.patience import seconds
@@ -454,58 +453,6 @@ def test_a_redirect_may_be_written_in_utf_8(site: Site) -> None:
     assert (answer.status, answer.final_url) == (200, site.url("/\u00fc"))
 
 
-def test_no_more_requests_at_once_than_allowed_and_never_closer(site: Site) -> None:
-    paths = [f"/{number}" for number in range(12)]
-    site.replies |= dict.fromkeys(paths, Reply(204, seconds=0.05))
-    begun = time.monotonic()
-    audited(site, *paths, limits=replace(QUICK, per_host=3, delay=0.02))
-    assert site.most_at_once <= 3
-    assert max(site.moments) - begun >= 0.02 * (len(paths) - 1)
-
-
-class Clock:
-    """Time that passes for who waits for a turn alone, however slow the machine is."""
-
-    def __init__(self) -> None:
-        self.now = 0.0
-
-    def monotonic(self) -> float:
-        return self.now
-
-    def sleep(self, _seconds: float) -> None:
-        """Let no time pass: this is who gathers answers."""
-
-
-class Turns(threading.Condition):
-    """Lets the time pass at once for which is waited."""
-
-    def __init__(self, clock: Clock) -> None:
-        super().__init__()
-        self._clock = clock
-
-    def wait(self, timeout: float | None = None) -> bool:
-        assert timeout is not None, "nobody else is there to be waited for"
-        self._clock.now += timeout
-        return False
-
-
-def test_no_url_waits_for_more_than_its_turn(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
-    clock, asked = Clock(), list[float]()
-
-    def reply(path: str) -> Reply:
-        del path
-        asked.append(clock.now)
-        return Reply(404)
-
-    monkeypatch.setattr("editor.site.audit_run.time", clock)
-    site.reply = reply  # type: ignore[method-assign]
-    urls = [site.url(f"/{number}") for number in range(10)]
-    audit = Audit(urls, replace(QUICK, per_host=1, delay=0.2), robots=RobotsTxt(b""))
-    audit._queues._change = Turns(clock)
-    assert len(all_of(audit)) == len(urls)
-    assert asked == pytest.approx([0.2 * number for number in range(len(urls))])
-
-
 def test_a_bomb_costs_no_more_than_the_limit(site: Site) -> None:
     site.replies["/a"] = bomb(10)
     assert verdict(site, "/a", replace(QUICK, body=100_000)) is UrlVerdict.OK
@@ -637,47 +584,3 @@ def test_what_cannot_be_asked_is_told_too() -> None:
     answers = all_of(Audit(urls, QUICK))
     assert len(answers) == len(urls)
     assert {answer.verdict for answer in answers} == {UrlVerdict.UNREACHABLE}
-
-
-def test_the_next_of_many_urls_of_one_host_is_found_at_once() -> None:
-    queues = Queues(Limits(delay=0))
-    for number in range(8000):
-        queues.put(Job(str(number), "e.org"))
-    start = time.process_time()
-    while (job := queues.take()) is not None:
-        queues.done(job)
-    assert time.process_time() - start < seconds(1)  # it takes a twentieth; many if each looks at all
-
-
-def test_hosts_take_turns() -> None:
-    queues = Queues(Limits(delay=0.001, per_host=2))
-    for number in range(4):
-        queues.put(Job(str(number), "ab"[number % 2]))
-    taken = [queues.take() for _ in range(4)]
-    assert [job.host for job in taken if job] == ["a", "b", "a", "b"]
-
-
-def test_a_shorter_pause_holds_at_once_where_the_longer_one_was_waited_for() -> None:
-    queues = Queues(Limits(delay=600, per_host=1))
-    for number in range(2):
-        queues.put(Job(str(number), "e.org"))
-    first = queues.take()
-    assert first
-    queues.done(first)
-    net = threading.Timer(10, queues.stop)  # else the longer one would be waited for
-    net.start()
-    queues.limit(Limits(delay=0, per_host=1))
-    taken = queues.take()
-    net.cancel()
-    assert taken
-    assert taken.url == "1"
-
-
-def test_a_pause_may_be_longer_than_the_system_can_wait() -> None:
-    queues = Queues(Limits(delay=1e20))
-    for number in range(2):
-        queues.put(Job(str(number), "e.org"))
-    assert queues.take()
-    end = threading.Timer(0.01, queues.stop)
-    end.start()
-    assert queues.take() is None
