@@ -1,6 +1,7 @@
 """Each bar is the rows that its filter matches, whatever the document."""
 
 from dataclasses import replace
+from datetime import UTC, datetime
 from decimal import Decimal
 
 from hypothesis import example, given, settings
@@ -17,6 +18,7 @@ from editor.core.insight.charts import Bar, Chart, Remark, Tone, most_common, pe
 from editor.core.insight.date_charts import SelectedColumns, SelectionFigures
 from editor.core.insight.insight_pages import PAGES, PICTURES, InsightPicture
 from editor.core.insight.value_charts import by_language, by_missing_pair, since_saved
+from editor.core.site.page_answers import PageAnswer, UrlVerdict
 from tests.core.extensions.test_language_links import document_of_pages
 from tests.core.filtering.documents import ENTRIES, FACTS, NOW, document
 from tests.core.filtering.test_filter_evaluation import _ENTRIES, ANSWERS
@@ -181,3 +183,20 @@ def test_rows_without_values_have_no_figures_of_these() -> None:
     assert SelectedColumns.of(document([Entry("https://e.org/")]), range(1)).figures() == SelectionFigures(
         1, 1
     )
+
+
+def test_it_is_told_when_the_pages_were_asked_for() -> None:
+    moments = [datetime(2026, 11, day, 12, tzinfo=UTC).timestamp() for day in (20, 18, 18)]
+    answers = {
+        row: PageAnswer(str(row), UrlVerdict.OK, status=200, asked=asked) for row, asked in enumerate(moments)
+    }
+    entries = [Entry(f"https://e.org/{row}") for row in range(5)]
+    chart = made("verdict", source_of(entries, KnownFacts(NOW, page_answers=answers)))
+    assert [str(remark.words) for remark in chart.remarks] == ["Checked from 2026-11-18 to 2026-11-20."]
+    assert [(str(bar.label), bar.count, bar.question) for bar in chart.bars] == [
+        ("OK", 3, "verdict:ok"),
+        ("Not checked", 2, "-is:checked"),
+    ]
+    del answers[0]
+    chart = made("verdict", source_of(entries, KnownFacts(NOW, page_answers=answers)))
+    assert str(chart.remarks[0].words) == "Checked on 2026-11-18."
