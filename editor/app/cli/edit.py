@@ -185,7 +185,7 @@ def _has_errors(document: OpenDocument, change: RowChange) -> bool:
         for hit in value_hits(name, value, context)
     ]
     hits += [
-        (cell.heading, value, hit)
+        (cell.heading, value, hit._replace(params=(("element", cell.heading), *hit.params)))
         for cell, value in change.cells.items()
         if value
         for hit in extension_value_hits(cell.form, value, context)

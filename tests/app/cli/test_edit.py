@@ -248,3 +248,13 @@ def test_of_several_files_none_is_written_where_one_cannot_be_changed(
     assert main(["edit", str(first), str(second), "--all", "image[2].loc=https://e.org/q"]) == 2
     assert f"{second}: row 1 lacks what comes before image:2:loc" in capsys.readouterr().err
     assert (first.read_bytes(), second.read_bytes()) == before
+
+
+def test_what_is_wrong_with_a_value_of_an_extension_is_said_with_its_name(
+    sitemap: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    before = sitemap.read_bytes()
+    assert main(["edit", str(sitemap), "--rows", "1", "image.loc=nope"]) == 1
+    told = capsys.readouterr().err
+    assert "error extension-url-invalid image:1:loc is nope: it has no scheme and host." in told
+    assert sitemap.read_bytes() == before
