@@ -48,7 +48,7 @@ class SitePanel(QWidget):
         self.view.setHeaderHidden(True)
         self.view.setUniformRowHeights(True)
         self.view.setIndentation(_INDENTATION)
-        self.view.setTextElideMode(Qt.TextElideMode.ElideMiddle)  # hosts and folders differ at both ends
+        self.view.setTextElideMode(Qt.TextElideMode.ElideMiddle)  # folders may differ at both ends
         self.view.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.view.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.view.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -168,3 +168,5 @@ class _FolderDelegate(LineDelegate):
         self.show_mark(option, index.data(item_data.MARK))
         if index.column() == COUNT:
             self.write_in(option, "muted")
+        elif not index.parent().isValid():  # of hosts the ends are mostly alike
+            option.textElideMode = Qt.TextElideMode.ElideRight
