@@ -20,6 +20,7 @@ from statistics import median
 from lxml import etree
 
 from bench_bulk import MEASUREMENTS as OF_MANY_ROWS
+from bench_coverage import MEASUREMENTS as OF_COVERAGE
 from bench_document import MEASUREMENTS as OF_THE_DOCUMENT
 from bench_faults import MEASUREMENTS as OF_FAULTS
 from bench_file_set import MEASUREMENTS as OF_A_SET
@@ -44,6 +45,7 @@ MEASUREMENTS = (
     *OF_GROWTH,
     *OF_FAULTS,
     *OF_THE_SITE,
+    *OF_COVERAGE,
     *OF_INSIGHT,
 )
 LONGEST = 600  # seconds for one measurement

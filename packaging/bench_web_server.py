@@ -37,11 +37,20 @@ class _Site(asyncio.Protocol):
 
 
 def _body(path: bytes) -> bytes:
-    """A page, or a list of as many as its path says; empty where there is nothing."""
+    """A page, or a list or a tree of as many as its path says; empty where there is nothing."""
     if path.startswith(b"/list/"):
         links = (b"<a href=/page/%d>%d</a>" % (number, number) for number in range(int(path[6:])))
         return _LIST % b"".join(links)
+    if path.startswith(b"/tree/"):
+        return _branch(*map(int, path[6:].split(b"/")))
     return _PAGE % (path, path) if path.startswith(b"/page") else b""
+
+
+def _branch(size: int, number: int) -> bytes:
+    """A page of a tree of so many, each with links to ten others."""
+    path = b"/tree/%d/%d" % (size, number)
+    below = range(number * 10 + 1, min(number * 10 + 11, size))
+    return _PAGE % (path, b"".join(b"<a href=/tree/%d/%d>more</a>" % (size, each) for each in below))
 
 
 async def _serve() -> None:
