@@ -42,7 +42,8 @@ def _body(path: bytes) -> bytes:
         links = (b"<a href=/page/%d>%d</a>" % (number, number) for number in range(int(path[6:])))
         return _LIST % b"".join(links)
     if path.startswith(b"/tree/"):
-        return _branch(*map(int, path[6:].split(b"/")))
+        size, _, number = path[6:].partition(b"/")
+        return _branch(int(size), int(number or 0))
     return _PAGE % (path, path) if path.startswith(b"/page") else b""
 
 
