@@ -4,13 +4,17 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QDialogButtonBox, QPushButton, QRadioButton
 
+from editor.core.site.page_answers import Hop, PageAnswer, UrlVerdict
 from editor.dialogs.dialog_frame import BoxedList
 from editor.dialogs.fix_dialogs import FixPreviewDialog
 from editor.dialogs.published_url_dialogs import HostsDialog
+from editor.models.lists.fix_models import ChangeColumn
 from editor.rules.fixes.fix_choices import HostChoice
 from editor.rules.rule import Fixability
+from editor.views.panels.changes_list import ChangesTable
 from tests.app.desk import Desk
 from tests.app.faulty import HEAD, entry
 from tests.rules import documents
@@ -169,3 +173,32 @@ def test_hosts_are_settled_one_by_one(desk: Desk, sitemap: Path) -> None:
     assert desk.session.undo_stack.undoText() == "Correct hosts"
     desk.session.undo_stack.undo()
     assert desk.values("loc") == [f"https://{host}/" for host in hosts]
+
+
+def test_each_redirect_has_a_tick_its_status_its_target_and_the_row_that_lists_that(
+    desk: Desk, tmp_path: Path, close: Callable[[FixPreviewDialog], None]
+) -> None:
+    old, other, listed, new = (f"https://e.org/{name}" for name in ("old", "other", "listed", "new"))
+    (tmp_path / "sitemap.txt").write_text(f"{old}\n{listed}\n{other}\n")
+    desk.open(tmp_path / "sitemap.txt")
+    desk.session.document.answers.put(
+        PageAnswer(url, UrlVerdict.REDIRECTED, status=200, final_url=target, hops=(Hop(url, status),))
+        for url, target, status in ((old, listed, 301), (other, new, 308))
+    )
+    dialog = planned(desk, "audit-redirected")
+    close(dialog)
+    [table] = dialog.findChildren(ChangesTable)
+    model = table.model()
+    assert not table.isColumnHidden(ChangeColumn.NOTE)
+    lines = [[model.index(row, column).data() for column in ChangeColumn] for row in range(model.rowCount())]
+    assert [(line[ChangeColumn.WHERE], line[ChangeColumn.NOTE]) for line in lines] == [
+        ("1", f"301 to {listed}, listed in row 2"),
+        ("3", "308"),
+    ]
+    assert lines[0][ChangeColumn.AFTER] == "(removed)"
+    assert lines[1][ChangeColumn.AFTER].endswith("/new")  # as much of it as there is room for
+    first = model.index(0, ChangeColumn.WHERE)
+    assert model.setData(first, Qt.CheckState.Unchecked, Qt.ItemDataRole.CheckStateRole)
+    desk.wait_for(lambda: dialog.plan is not None)
+    desk.do.fix.apply(desk.session, dialog)
+    assert desk.values("loc") == [old, listed, new]
