@@ -262,7 +262,9 @@ class DataColumn(Column):
     def of(cls, data: JoinedColumn) -> "DataColumn":
         """Declare the column for one of a table."""
         name = DATA + data.heading
-        return cls(name, data.heading, 14, term=name, source="loc", key=data.sort_key, data=data)
+        return cls(
+            name, data.heading, 14, term=name, source="loc", key=data.sort_key, is_slow=True, data=data
+        )
 
     def text(self, entries: Entries, row: int, answers: Answers) -> str:
         del answers

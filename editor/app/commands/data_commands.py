@@ -1,5 +1,6 @@
 """Joins tables to the open sitemap, and shows again what was joined to a file when it is opened."""
 
+from collections.abc import Collection, Sequence
 from concurrent.futures import Future
 from functools import partial
 from pathlib import Path
@@ -11,6 +12,7 @@ from editor.app.commands.column_commands import ColumnCommands
 from editor.app.commands.documents.open_commands import FileCommands
 from editor.app.window.command_context import CommandContext
 from editor.core.joined_data import NO_DATA, JoinedData
+from editor.core.site.page_answers import PageAnswer
 from editor.core.text import N_
 from editor.models.session.session import Session
 from editor.models.words.translation import counted
@@ -72,6 +74,15 @@ class DataCommands(QObject):
         self._columns.fit(view)
         if session.filter.is_active:
             session.filter.refresh()
+        locs, known = tuple(session.document.entries.column("loc")), frozenset(session.document.answers)
+
+        def found(outcome: Future[list[PageAnswer]]) -> None:
+            answers = outcome.result()
+            if answers and view.session is session:
+                session.document.answers.put(answers)
+                self._columns.show_answers(view, answers)
+
+        self._context.tasks.run(lambda: _new_answers(data, locs, known), found)
 
     def look_up(self, view: DocumentView) -> None:
         """Show what was joined to the file of a document earlier."""
@@ -102,6 +113,13 @@ class DataCommands(QObject):
                 raise error
 
         self._context.tasks.run(lambda: _store().keep(path, data), written)
+
+
+def _new_answers(data: JoinedData, locs: Sequence[str], known: Collection[str]) -> list[PageAnswer]:
+    """Return what data says that pages answered, but for URLs that were asked for."""
+    from editor.core.site.joined_answers import answers_in
+
+    return [answer for answer in answers_in(data, locs) if answer.url not in known]
 
 
 def _joined_earlier(path: Path) -> JoinedData:

@@ -98,6 +98,17 @@ def test_a_column_may_be_left_out_and_all_that_was_joined_be_removed(
     assert kept(sitemap) == NO_DATA
 
 
+def test_a_crawl_brings_answers_along_without_a_request(desk: Desk, sitemap: Path, tmp_path: Path) -> None:
+    crawl = tmp_path / "crawl.csv"
+    crawl.write_text("Address,Status Code\nhttps://e.org/,200\nhttps://e.org/a,404\n", encoding="utf-8")
+    desk.open(sitemap)
+    join(desk, crawl)
+    desk.wait_for(lambda: len(desk.session.document.answers) == 2)
+    desk.session.filter.set("verdict:gone")
+    desk.wait_for(lambda: desk.session.model.rowCount() == 1)
+    assert desk.session.model.order.document_row(0) == 1
+
+
 def test_a_new_sitemap_is_joined_for_as_long_as_it_is_open(desk: Desk, table: Path) -> None:
     desk.trigger("new")
     desk.trigger("add")
