@@ -4,9 +4,11 @@ A recipe is applied to the rows that are chosen at the top. The preview says how
 findings there would be, and lists the first changes.
 """
 
+from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
+from itertools import repeat
 
 from PySide6.QtCore import QLocale, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent
@@ -23,6 +25,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from editor.core.document.document import Document
+from editor.core.document.edits import SetValues
 from editor.core.document.rows import Rows
 from editor.core.filtering.filter_proposals import Values
 from editor.core.filtering.filter_tree import FilterError
@@ -119,7 +123,8 @@ class PreviewView(QWidget):
         if tried.outcome is not None:
             self._patience.stop()
             self._list(tried.recipe, tried.outcome)
-            self._say(_in_words(tried.outcome))
+            spread = _spread(tried.recipe, tried.outcome, self._trial.entries)
+            self._say(" ".join(filter(None, (_in_words(tried.outcome), spread))))
             return
         if tried.glimpse is not None and tried.glimpse.previews:
             self._list(tried.recipe, tried.glimpse)
@@ -202,6 +207,26 @@ def _counts_text(before: int, after: int | None) -> str:
     return f"{number(before)} → {'…' if after is None else number(after)}"
 
 
+def _spread(recipe: Recipe | None, outcome: RecipeOutcome, entries: Document) -> str:
+    """Return how many rows have each value before and after an operation that goes by a column; else ""."""
+    operations = [each for step in recipe.steps for each in step.operations] if recipe else []
+    edit = outcome.edit
+    if len(operations) != 1 or "column" not in operations[0].arguments or not isinstance(edit, SetValues):
+        return ""
+    column = entries.column(edit.field)
+    values = repeat(edit.values) if isinstance(edit.values, str) else edit.values
+    after = Counter(column)
+    for row, value in zip(edit.rows, values, strict=False):
+        after[column[row]] -= 1
+        after[value] += 1
+    before, number = Counter(column), QLocale().toString
+    known = sorted(value for value in before.keys() | after.keys() if value)[::-1]
+    if len(known) > _MOST_VALUES:
+        return ""
+    counts = (f"{value}: {number(before[value])} → {number(after[value])}" for value in known)
+    return translated("Rows with each value, before → after: {counts}.").format(counts=", ".join(counts))
+
+
 def _in_words(outcome: RecipeOutcome) -> str:
     one, many = ("1 row changes.", N_("%Ln rows change."))
     count = len(outcome.rows)
@@ -280,6 +305,7 @@ class ScopeChoice(QWidget):
             self.changed.emit()
 
 
+_MOST_VALUES = 12  # whose rows are counted in the preview
 _STEPS_WIDTH = 264
 _ANY_HEIGHT = 16_777_215  # pixels: Qt's largest
 

@@ -8,6 +8,7 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QComboBox, QMenu
 
 from editor.__main__ import main
+from editor.core.joined_data import JoinedColumn, JoinedData
 from editor.dialogs.bulk.edit_values_dialog import RowScope
 from editor.dialogs.questions import Leaving
 from editor.formats.writing.faithful_writing import to_bytes
@@ -68,6 +69,24 @@ def test_values_of_selected_rows_are_set_at_once_and_where_all_have_them_there_i
         robot.fill_in("value", text)
         assert (robot.outlook, robot.can_apply) == (outlook, text == "0.5")
     robot.cancel()
+
+
+def test_priorities_follow_a_joined_column_and_the_preview_counts_rows_before_and_after(opened: Desk) -> None:
+    clicks = {"https://e.org/": "10", "https://e.org/a": "1,000", "https://e.org/b": "100"}
+    view = opened.context.view
+    assert view is not None
+    opened.do.data.show(view, JoinedData((JoinedColumn("Clicks", clicks),)))
+    opened.trigger("edit_values")
+    robot = opened.values_robot
+    robot.choose("Priority", "Priority from data by steps")
+    assert not robot.can_apply
+    robot.fill_in("column", "clicks")
+    assert robot.outlook == (
+        "3 rows change. Rows with each value, before → after: "
+        "1.0: 1 → 1, 0.8: 0 → 1, 0.6: 0 → 1, 0.5: 1 → 0, 0.4: 1 → 0."
+    )
+    robot.apply()
+    assert opened.values("priority") == ["0.6", "1.0", "0.8"]
 
 
 def test_rows_that_are_shown_can_be_meant(opened: Desk) -> None:
