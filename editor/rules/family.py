@@ -6,7 +6,7 @@ entries found. `checker` lists them, and one loop goes over them: there, and in 
 
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from functools import cached_property
-from typing import Generic, NamedTuple, Protocol, TypeVar
+from typing import Generic, NamedTuple, Protocol, Self, TypeVar
 
 from editor.core.document.columns import EntryColumns
 from editor.core.document.entries import Entries
@@ -171,8 +171,12 @@ class FamilyState(Generic[Facts]):
         """Return the first row of each host that breaks a rule that has one finding for each host."""
         return ()
 
-    def forget(self) -> None:
-        """Let go of what was worked out of values that have changed."""
+    def prepare(self) -> None:
+        """Work out beforehand what reports will ask for, which may take long."""
+
+    def take(self, other: Self) -> None:
+        """Take over what the same family found in the same file, or in a copy of it."""
+        self.facts = other.facts
 
     def file_hits(self) -> Iterable[FileHit]:
         """Return the file hits about the file as a whole."""

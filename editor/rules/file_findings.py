@@ -90,6 +90,8 @@ class FileCheck:
         shared = SharedFacts(self.file, is_part=self.is_part)
         self.set_checked(*check_families(families, self.file, self.context, shared))
         self.file_hits = checker.file_hits_of(due.sections, self.file, self.context, shared)
+        for state in self._states.values():
+            state.prepare()
 
     def set_checked(self, codes: Codes, found: Mapping[_Family, object]) -> None:
         """Take over what some families found, and let them finish."""
@@ -189,7 +191,7 @@ class FileFindings(DocumentListener):
     def take(self, check: FileCheck) -> None:
         """Take over the outcome of a check of everything due; the file has not changed since."""
         for family, state in self._states.items():
-            state.facts = check.state(family).facts
+            state.take(check.state(family))
         self._file_hits.update(check.file_hits)
         codes = check.marks.codes()
         if codes != self.marks.codes():  # of a copy
@@ -351,7 +353,6 @@ class FileFindings(DocumentListener):
         for family, state in self._states.items():
             if state.depends_on(field):
                 self._due.add(family)
-                state.forget()
         self._is_moved = self._is_moved or is_moved
 
     # The rules about single entries

@@ -12,6 +12,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from datetime import UTC, datetime
 from functools import cached_property, lru_cache
 from itertools import compress, product, repeat
+from typing import Self
 from urllib.parse import unquote
 
 from editor.core.document.columns import CompactList
@@ -39,7 +40,7 @@ from editor.rules.family import CheckedFile, FamilyState, FileSection, SharedFac
 from editor.rules.finding import Context, FieldHit, FileHit, Hit
 from editor.rules.listing.duplicates_check import DUPLICATE_RULES
 from editor.rules.marks import Codes, hide_marked, is_blank, mark_of_hit, put_mark
-from editor.rules.rule import Fixability, Severity
+from editor.rules.rule import Fixability, OnePer, Severity
 from editor.rules.values import loc_check
 from editor.rules.values.loc_check import url_after_fixes
 from editor.rules.values.url_traits import UrlColumn, fragment_hit, looks_like_sitemap, public_host_hit
@@ -412,7 +413,7 @@ class ScopeState(FamilyState[ScopeCheck]):
     def __init__(self, of: CheckedFile) -> None:
         super().__init__(of)
         # The first rows for each rule, with the marks of which they are: to look at all URLs takes long.
-        self._first_rows: dict[str, tuple[bytes, list[int]]] = {}
+        self.known_firsts: dict[str, tuple[bytes, list[int]]] = {}
 
     @classmethod
     def check(cls, file: Entries, context: Context, shared: SharedFacts) -> tuple[Codes, ScopeCheck]:
@@ -429,12 +430,18 @@ class ScopeState(FamilyState[ScopeCheck]):
         """The check of single URLs, given the majority of all."""
         return self.facts or ScopeCheck(Sites(), self.of.context)
 
-    def forget(self) -> None:
-        self._first_rows.clear()
+    def prepare(self) -> None:
+        for rule, field in self.of.marks.codes(self.RULES):
+            if field == "loc" and RULE_BY_ID[rule].one_per is OnePer.HOST:
+                self.first_of_each_host(rule)
+
+    def take(self, other: Self) -> None:
+        super().take(other)
+        self.known_firsts = other.known_firsts
 
     def set_checked(self, facts: ScopeCheck | None, codes: Codes) -> None:
         self.facts = facts
-        self.forget()
+        self.known_firsts.clear()
         self._hide_hosts(codes)
         self._hide_consequences(codes)
 
@@ -470,10 +477,10 @@ class ScopeState(FamilyState[ScopeCheck]):
 
     def first_of_each_host(self, rule: str) -> list[int]:
         marks = self.of.marks.codes()[rule, "loc"]
-        marked, known = self._first_rows.get(rule, (b"", []))
+        marked, known = self.known_firsts.get(rule, (b"", []))
         if not marks or marked != marks:
             known = self._firsts(rule, marks)
-            self._first_rows[rule] = bytes(marks), known
+            self.known_firsts[rule] = bytes(marks), known
         return known
 
     def _firsts(self, rule: str, marks: bytearray) -> list[int]:
