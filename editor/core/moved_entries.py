@@ -234,6 +234,8 @@ def _by_wildcard(
     found: dict[tuple[tuple[str, ...], str, int], list[int]] = defaultdict(list)
     for row in rows:
         names = pages[row].names
+        if "" in names:
+            continue  # what stands between two slashes is no folder with a name
         for depth in range(1, min(len(names) - 1, _MOST_FOLDERS)):
             if names[: depth + 1] not in known:
                 found[((*names[:depth], _ANY, *names[depth + 1 :]), pages[row].tail, depth)].append(row)
