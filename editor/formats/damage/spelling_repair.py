@@ -274,14 +274,21 @@ class _Sections:
 
 
 def _comment_ends(text: str) -> dict[int, int]:
-    """Return where the comments of a text end, by where they begin: those in others end before these."""
+    """Return where the comments of a text end, by where they begin: those in others end before these.
+
+    Where one never ends, none of those after it has others within: what it was to hide would be lost.
+    """
     ends: dict[int, int] = {}
     begun: list[int] = []
+    around: set[int] = set()  # those that have others within
     for mark in _COMMENT_MARK.finditer(text):
         if mark[0] == "<!--":
             begun.append(mark.start())
         elif begun:
             ends[begun.pop()] = mark.start()
+            around.update(begun[-1:])
+    if begun:
+        return {start: end for start, end in ends.items() if start < begun[0] or start not in around}
     return ends
 
 

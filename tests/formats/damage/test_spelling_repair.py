@@ -62,6 +62,10 @@ def test_a_section_ends_with_its_element(damaged: str, right: str | None) -> Non
         ("<!-- a\n<url><!-- b --></url>", "<!-- a -->\n<url><!-- b --></url>"),
         ("<!-- <url><!-- b --></url> -->", "<!-- <url><!- - b - -></url> -->"),
         ("<!--<url>", "<url>"),
+        (
+            "<!-- a\n<!-- b\n<!-- c --><url><x> d --></x></url>",
+            "<!-- a -->\n<!-- b -->\n<!-- c --><url><x> d --></x></url>",
+        ),
     ],
 )
 def test_a_comment_ends_before_what_follows_it(damaged: str, right: str) -> None:
