@@ -17,13 +17,16 @@ TOLD: dict[str, dict[str, str]] = {
     "lastmod.set": {"value": "2026-11-21"},
     "rows.set_extension": {"place": "image.loc", "value": "https://shop.example.com/a.png"},
 }
-# Those that look into folders, or at what pages answered, are another matter.
+# Those that look into folders, at what pages answered, or at joined data, are another matter.
 WITH_MORE = (
     "lastmod.from_files",
     "lastmod.from_git",
     "lastmod.from_page",
     "loc.redirect_target",
     "loc.canonical",
+    "priority.by_data",
+    "priority.by_steps",
+    "changefreq.by_interval",
 )
 
 

@@ -136,6 +136,7 @@ def test_models_give_plain_tool_tips() -> None:
         if "QTreeWidgetItem" not in map(ast.unparse, kind.bases)
         for function in kind.body
         if isinstance(function, ast.FunctionDef) and function.name in {"data", "headerData"}
+        if len(function.args.args) > 1  # else it is no question of a view
     ]
     assert len(answers) > 10
     unmarked = [

@@ -96,10 +96,11 @@ class SetPage(QWidget):
         self.max_bytes = count_box(self, self.tr("Maximum bytes per file"), MAX_BYTES)
         self.compresses = QCheckBox(self.tr("Compress the files (.xml.gz), but not the index"), self)
         self.keeps = QCheckBox(self.tr("Keep earlier files"), self)
-        tip = self.tr(
-            "Entries stay in the files of the last time; new ones go to the last file, then to new files"
+        self.keeps.setToolTip(
+            self.tr(
+                "Entries stay in the files of the last time; new ones go to the last file, then to new files"
+            )
         )
-        self.keeps.setToolTip(tip)
         self._take(splitting.options)
         self._make_column()
         self._show_kinds()

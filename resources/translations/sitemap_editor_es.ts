@@ -17,7 +17,22 @@
     </message>
 </context>
 <context>
+    <name>AnewForm</name>
+    <message>
+        <source>Use it now…</source>
+        <translation>Usar ahora…</translation>
+    </message>
+</context>
+<context>
     <name>AnnounceCommands</name>
+    <message>
+        <source>Key file (*.txt)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the key file</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>These changes cannot be announced yet.</source>
         <translation>Estos cambios aún no se pueden notificar.</translation>
@@ -34,8 +49,16 @@
         <translation>C&amp;lave</translation>
     </message>
     <message>
+        <source>&amp;Leave out what was found gone or not to be indexed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Make a key</source>
         <translation>&amp;Generar clave</translation>
+    </message>
+    <message>
+        <source>&amp;Save the key file…</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Stop</source>
@@ -90,6 +113,10 @@
         <translation>No ha cambiado nada desde la última notificación.</translation>
     </message>
     <message>
+        <source>Save the file that contains the key, to be uploaded to the site</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Stopped.</source>
         <translation>Detenido.</translation>
     </message>
@@ -116,6 +143,14 @@
     <message>
         <source>key</source>
         <translation>clave</translation>
+    </message>
+    <message>
+        <source>left out: {verdict}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is saved. Upload it to {url}, then try.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -368,6 +403,10 @@
     <message>
         <source>After</source>
         <translation>Después</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Before</source>
@@ -682,6 +721,226 @@
     </message>
 </context>
 <context>
+    <name>CoverageCommands</name>
+    <message>
+        <source>Choose the folder of the built site</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saved to {path}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The table could not be saved.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>CoverageDialog</name>
+    <message>
+        <source>&amp;Add</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Compare</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Folder of the built site</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Home page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Live site</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Not to be listed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Put into</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Stop</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Table or sitemap</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Untick all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add pages</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose f&amp;older…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose ta&amp;ble…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Coverage</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter its home page.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Filter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Folder of the built site</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Home page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Links from the home page at most</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lists</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>None of the listed URLs is among them; are these the pages of another site?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not to be listed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pages and URLs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pages at most</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pro&amp;posals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put into</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reading…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove URLs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stopped. Comparing again goes on with what the site has answered by now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>T&amp;ick all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table or sitemap</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where their folders are</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which pages are not listed, and which listed URLs are not there? Choose what to compare with; only the live site is asked for anything.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which pages nobody links to is not known.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With the &amp;dates of the files</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at most</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>links of the home page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pages, within</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{done} of {known} known pages have answered…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{host} is in a private network and was not asked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>CoverageModel</name>
+    <message>
+        <source>Depth</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Evidence</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Found in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Links to it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>URL</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>DataCommands</name>
+    <message>
+        <source>What was joined cannot be kept: {cause}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>DateEditor</name>
     <message>
         <source>Now</source>
@@ -778,12 +1037,24 @@
         <translation>&amp;Aplicar todo</translation>
     </message>
     <message>
+        <source>&amp;Apply without deleting</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Copy the list</source>
         <translation>&amp;Copiar la lista</translation>
     </message>
     <message>
+        <source>&amp;Delete here what the other file lacks: {parts}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Show</source>
         <translation>&amp;Mostrar</translation>
+    </message>
+    <message>
+        <source>&amp;Use these URLs</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Use these values</source>
@@ -806,8 +1077,16 @@
         <translation>Para un sitio que se ha mudado o un sitio de pruebas</translation>
     </message>
     <message>
+        <source>For entries that moved, from their old URLs to the new ones</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Ignore scheme and &amp;host</source>
         <translation>Ignorar esquema y &amp;host</translation>
+    </message>
+    <message>
+        <source>Sa&amp;ve redirects…</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Select these &amp;rows</source>
@@ -1089,6 +1368,13 @@
     </message>
 </context>
 <context>
+    <name>EarlierAnswerCommands</name>
+    <message>
+        <source>What earlier checks found cannot be read: {cause}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>EditCommands</name>
     <message>
         <source>Add a row</source>
@@ -1202,6 +1488,10 @@
     <message>
         <source>Changed since the last save.</source>
         <translation>Modificado desde la última vez que se guardó.</translation>
+    </message>
+    <message>
+        <source>The oldest answer: {age}</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2230,13 +2520,6 @@
     </message>
 </context>
 <context>
-    <name>LanguageForm</name>
-    <message>
-        <source>Use it now…</source>
-        <translation>Usar ahora…</translation>
-    </message>
-</context>
-<context>
     <name>LanguagesDialog</name>
     <message>
         <source>&amp;Complete</source>
@@ -2668,8 +2951,9 @@
         <translation>Leyendo el archivo…</translation>
     </message>
     <message>
-        <source>Theirs (select to use)</source>
-        <translation>Suyo (selecciónalo para usarlo)</translation>
+        <source>Theirs (tick to use)</source>
+        <oldsource>Theirs (select to use)</oldsource>
+        <translation type="unfinished">Suyo (selecciónalo para usarlo)</translation>
     </message>
     <message>
         <source>These changes cannot be merged: {cause}</source>
@@ -2814,6 +3098,13 @@
     </message>
 </context>
 <context>
+    <name>OpeningPage</name>
+    <message>
+        <source>Opening “{name}”…</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>OperationForm</name>
     <message>
         <source>&amp;Other operation…</source>
@@ -2871,6 +3162,10 @@
     <message>
         <source>Pictures (*.png *.svg)</source>
         <translation>Imágenes (*.png *.svg)</translation>
+    </message>
+    <message>
+        <source>Save redirects</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Save the chart</source>
@@ -3176,6 +3471,10 @@
         <translation>&amp;Descartar y recargar</translation>
     </message>
     <message>
+        <source>&amp;Do not open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Keep for next time</source>
         <translation>Conser&amp;var para la próxima vez</translation>
     </message>
@@ -3186,6 +3485,10 @@
     <message>
         <source>&amp;OK</source>
         <translation>&amp;Aceptar</translation>
+    </message>
+    <message>
+        <source>&amp;Open again</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Overwrite</source>
@@ -3354,6 +3657,10 @@
     <message>
         <source>They cannot be recovered. The files stay as they are.</source>
         <translation>No se podrán recuperar. Los archivos se quedan como están.</translation>
+    </message>
+    <message>
+        <source>They come back with their rows, filters and sorting. You are asked this once: the preferences have it under Files.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>This cannot be undone.</source>
@@ -3570,6 +3877,53 @@ Se conservan copias de seguridad.</translation>
     <message>
         <source>not saved yet</source>
         <translation>sin guardar todavía</translation>
+    </message>
+</context>
+<context>
+    <name>RedirectsDialog</name>
+    <message>
+        <source>&amp;Direction</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Format</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a file…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Direction</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Format</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From “{old}” to “{new}”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New URL</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Old URL</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Redirects</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save redirects</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What differs</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4243,12 +4597,20 @@ Se conservan copias de seguridad.</translation>
         <translation>Comprimir los archivos (.xml.gz), pero no el índice</translation>
     </message>
     <message>
+        <source>Enter a name and a path pattern for each file, such as products=/shop/*</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Enter the URL of the folder the files will be published in: the index lists each file by its full URL.</source>
         <translation>Introduce la URL de la carpeta en la que se publicarán los archivos: el índice indica cada archivo con su URL completa.</translation>
     </message>
     <message>
         <source>Enter the full URL of a folder, such as https://www.example.com/.</source>
         <translation>Introduce la URL completa de una carpeta, por ejemplo, https://www.example.com/.</translation>
+    </message>
+    <message>
+        <source>Entries stay in the files of the last time; new ones go to the last file, then to new files</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>File names may only use unaccented letters, digits, - _ and .</source>
@@ -4263,6 +4625,10 @@ Se conservan copias de seguridad.</translation>
         <translation>Cómo dividir</translation>
     </message>
     <message>
+        <source>Keep earlier files</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Line for robots.txt: {line}</source>
         <translation>Línea para robots.txt: {line}</translation>
     </message>
@@ -4273,6 +4639,10 @@ Se conservan copias de seguridad.</translation>
     <message>
         <source>Maximum bytes per file</source>
         <translation>Máximo de bytes por archivo</translation>
+    </message>
+    <message>
+        <source>Names and path patterns</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Names start with</source>
@@ -4317,6 +4687,10 @@ Se conservan copias de seguridad.</translation>
     <message>
         <source>bytes before compression</source>
         <translation>bytes antes de comprimir</translation>
+    </message>
+    <message>
+        <source>products=/shop/* blog=/blog/*</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4664,6 +5038,49 @@ Se conservan copias de seguridad.</translation>
     </message>
 </context>
 <context>
+    <name>TableJoinDialog</name>
+    <message>
+        <source>Column</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Columns to show</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Comparing…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Examples</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Join</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Join a table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove the columns that were joined before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The sitemap itself does not change.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The table knows none of the URLs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Values</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>TableSource</name>
     <message>
         <source>Choose a file…</source>
@@ -5006,6 +5423,10 @@ Se conservan copias de seguridad.</translation>
         <translation>  y {more:,} más, que se muestran con --limit 0</translation>
     </message>
     <message>
+        <source>  row {row}, there {other_row}: {urls} ({how})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>  row {row}, {what}: {before}</source>
         <translation>  fila {row}, {what}: {before}</translation>
     </message>
@@ -5215,10 +5636,24 @@ Se conservan copias de seguridad.</translation>
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln URLs are left out, as their pages were found gone or not to be indexed</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln URLs are listed more than once.</source>
         <translation>
             <numerusform>%Ln URL aparece más de una vez.</numerusform>
             <numerusform>%Ln URL aparecen más de una vez.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln URLs are of other places.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5243,10 +5678,24 @@ Se conservan copias de seguridad.</translation>
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln URLs removed</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln URLs were announced.</source>
         <translation>
             <numerusform>Se ha notificado %Ln URL.</numerusform>
             <numerusform>Se han notificado %Ln URL.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln URLs were found in the table.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5278,10 +5727,24 @@ Se conservan copias de seguridad.</translation>
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln answers of the site are known</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln are already listed</source>
         <translation>
             <numerusform>%Ln ya figura</numerusform>
             <numerusform>%Ln ya figuran</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln are left out, as their pages were found gone or not to be indexed.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5296,6 +5759,13 @@ Se conservan copias de seguridad.</translation>
         <translation>
             <numerusform>%Ln cambio</numerusform>
             <numerusform>%Ln cambios</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln columns are joined.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5643,6 +6113,13 @@ Se conservan copias de seguridad.</translation>
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln pages added</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln pages have another text than before, and an older date.</source>
         <translation>
             <numerusform>%Ln página tiene un texto distinto del anterior y una fecha más antigua.</numerusform>
@@ -5651,6 +6128,18 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln pages link to it</source>
+        <oldsource>Page seems not to exist</oldsource>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Page seems not to exist</source>
+        <translation type="vanished">La página parece no existir</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln pages were found.</source>
         <translation type="unfinished">
             <numerusform></numerusform>
             <numerusform></numerusform>
@@ -5696,6 +6185,25 @@ Se conservan copias de seguridad.</translation>
         <translation>
             <numerusform>Ha habido que reparar %Ln lugar para leer el archivo.</numerusform>
             <numerusform>Ha habido que reparar %Ln lugares para leer el archivo.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln redirects</source>
+        <oldsource>URL redirects</oldsource>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>URL redirects</source>
+        <translation type="vanished">La URL redirige</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln redirects.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5871,6 +6379,13 @@ Se conservan copias de seguridad.</translation>
         <source>&amp;Add row</source>
         <translation>&amp;Añadir fila</translation>
     </message>
+    <message numerus="yes">
+        <source>&amp;Add these %Ln</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
         <source>&amp;Announce changes…</source>
         <translation>&amp;Notificar cambios…</translation>
@@ -5948,6 +6463,10 @@ Se conservan copias de seguridad.</translation>
         <translation>lastmod &amp;fiable…</translation>
     </message>
     <message>
+        <source>&amp;Join a table…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Languages…</source>
         <translation>&amp;Idiomas…</translation>
     </message>
@@ -5958,6 +6477,10 @@ Se conservan copias de seguridad.</translation>
     <message>
         <source>&amp;Make this the file&apos;s order</source>
         <translation>&amp;Usar como orden del archivo</translation>
+    </message>
+    <message>
+        <source>&amp;New from a site or folder…</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;New sitemap</source>
@@ -5997,6 +6520,13 @@ Se conservan copias de seguridad.</translation>
     <message>
         <source>&amp;Redo</source>
         <translation>&amp;Rehacer</translation>
+    </message>
+    <message numerus="yes">
+        <source>&amp;Remove these %Ln</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>&amp;Rows</source>
@@ -6071,11 +6601,15 @@ Se conservan copias de seguridad.</translation>
         <translation>, escrito en {target}</translation>
     </message>
     <message>
+        <source>, {moved:,} moved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>- is not a file; write ./- if it is named that</source>
         <translation>- no es un archivo; escribe ./- si se llama así</translation>
     </message>
     <message>
-        <source>--base is the URL of a folder; name it with --folder</source>
+        <source>--base is the URL of a folder or a site; name it with --folder or --site</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6120,7 +6654,11 @@ Se conservan copias de seguridad.</translation>
         <translation>--split necesita --published-url, porque un índice indica sus archivos con su URL completa</translation>
     </message>
     <message>
-        <source>--split needs a folder to write to, and knows no --diff</source>
+        <source>--split needs a folder to write to</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--split pattern and --part NAME=PATTERN belong together</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6189,6 +6727,14 @@ Se conservan copias de seguridad.</translation>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>A character is written as two halves, as in CESU-8, which is not valid {form}. Write it as one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A character of the URL cannot be written in this format.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A choice of rules has no more than {detail} bytes.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6239,6 +6785,10 @@ Se conservan copias de seguridad.</translation>
     <message>
         <source>A leftover tag was removed.</source>
         <translation>Se ha eliminado una etiqueta que sobraba.</translation>
+    </message>
+    <message>
+        <source>A list to be imported under Bulk Redirects.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A minus must be followed directly by what it excludes.</source>
@@ -6303,6 +6853,10 @@ Se conservan copias de seguridad.</translation>
     <message>
         <source>A sitemap lists pages to be indexed; Google reports this as an error.</source>
         <translation>Un sitemap incluye páginas que se deben indexar; Google informa de esto como error.</translation>
+    </message>
+    <message>
+        <source>A sitemap lists what is to be indexed, and nothing else.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A sitemap may only list URLs of its own site and folder.</source>
@@ -6379,6 +6933,10 @@ Se conservan copias de seguridad.</translation>
     <message>
         <source>A {kind} cannot be split; only sitemaps of pages can.</source>
         <translation>Este tipo de archivo no se puede dividir ({kind}); solo se pueden dividir sitemaps de páginas.</translation>
+    </message>
+    <message>
+        <source>Absent ({count})</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Accept the recovered entries</source>
@@ -6674,6 +7232,10 @@ Se conservan copias de seguridad.</translation>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>An element with the URL of an entry was renamed to loc.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>An empty hreflang is neither a language code nor x-default.</source>
         <translation>Un hreflang vacío no es un código de idioma ni x-default.</translation>
     </message>
@@ -6723,15 +7285,7 @@ Se conservan copias de seguridad.</translation>
         <translation>Un &amp; suelto rompe el XML, así que la mayoría de los rastreadores rechazan todo el archivo.</translation>
     </message>
     <message>
-        <source>Another canonical URL</source>
-        <translation>Otra URL canónica</translation>
-    </message>
-    <message>
-        <source>Answered with an error of the server</source>
-        <translation>Ha respondido con un error del servidor</translation>
-    </message>
-    <message>
-        <source>Answers 200, but seems to be no page</source>
+        <source>Another rule already redirects this URL.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6745,6 +7299,10 @@ Se conservan copias de seguridad.</translation>
     <message>
         <source>Any finding</source>
         <translation>Cualquier hallazgo</translation>
+    </message>
+    <message>
+        <source>Apache</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Appearance</source>
@@ -6815,16 +7373,16 @@ Se conservan copias de seguridad.</translation>
         <translation>Consulta las URL de los sitemaps en el sitio publicado, con moderación y respetando robots.txt, y muestra las que no responden con una página que pueda figurar. Las respuestas se conservan un día: si se vuelve a ejecutar, continúa donde se interrumpió.</translation>
     </message>
     <message>
+        <source>Ask once, when several are open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Ask the live site whether the URLs answer, and with what</source>
         <translation>Consulta en el sitio publicado si las URL responden y con qué</translation>
     </message>
     <message>
         <source>Asked for until {day} at {time}.</source>
         <translation>Consultado hasta el {day} a las {time}.</translation>
-    </message>
-    <message>
-        <source>Asks not to be indexed</source>
-        <translation>Pide no ser indexada</translation>
     </message>
     <message>
         <source>Asks not to be indexed, when last checked</source>
@@ -6939,6 +7497,10 @@ Se conservan copias de seguridad.</translation>
         <translation>Incluidas</translation>
     </message>
     <message>
+        <source>By kind of page: a path pattern for each file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>By language, such as /en/ or /pt-BR/</source>
         <translation>Por idioma, como /en/ o /pt-BR/</translation>
     </message>
@@ -6947,8 +7509,20 @@ Se conservan copias de seguridad.</translation>
         <translation>Por idioma: el comienzo de la ruta, como /en/ o /pt-BR/</translation>
     </message>
     <message>
+        <source>By logarithm</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>By number only, in the existing order</source>
         <translation>Solo por número, en el orden actual</translation>
+    </message>
+    <message>
+        <source>By rank</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By rank, by size, or by the logarithm, where few pages have most of it.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>By section: the first folder in the path, such as /blog/</source>
@@ -6957,6 +7531,10 @@ Se conservan copias de seguridad.</translation>
     <message>
         <source>By section: the first folder, such as /blog/</source>
         <translation>Por sección: la primera carpeta, como /blog/</translation>
+    </message>
+    <message>
+        <source>By size</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>By the rules for URLs, the two are the same.</source>
@@ -7005,6 +7583,14 @@ Se conservan copias de seguridad.</translation>
     <message>
         <source>Canonical</source>
         <translation>Canónica</translation>
+    </message>
+    <message>
+        <source>Canonicalised</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Canonicalised page</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Capital letters in scheme or host</source>
@@ -7085,8 +7671,20 @@ Se conservan copias de seguridad.</translation>
         <translation>Carácter no permitido en XML</translation>
     </message>
     <message>
+        <source>Checked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Checked from {first} to {last}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Checked on {day} at {time}.</source>
         <translation>Comprobado el {day} a las {time}.</translation>
+    </message>
+    <message>
+        <source>Checked on {day}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Chinese</source>
@@ -7156,8 +7754,16 @@ Se conservan copias de seguridad.</translation>
         <translation>Muy juntas</translation>
     </message>
     <message>
+        <source>Cloudflare</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Co&amp;py the findings</source>
         <translation>Copiar los halla&amp;zgos</translation>
+    </message>
+    <message>
+        <source>Co&amp;verage…</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Column</source>
@@ -7197,7 +7803,7 @@ Se conservan copias de seguridad.</translation>
         <translation>Referencia de la línea de comandos</translation>
     </message>
     <message>
-        <source>Compare a sitemap with the pages of a built site, or with the URLs of a table or another sitemap: which pages are missing in it, which are rightly left out, which URLs are not there, and to which no page links. Nothing is fetched.</source>
+        <source>Compare a sitemap with the pages of a built site, with those of the live site, or with the URLs of a table or another sitemap: which pages are missing in it, which are rightly left out, which URLs are not there, and to which no page links. Only --site fetches anything.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7363,14 +7969,6 @@ Se conservan copias de seguridad.</translation>
         <translation>Corregir la grafía</translation>
     </message>
     <message>
-        <source>Could not be reached</source>
-        <translation>No se ha podido acceder a ella</translation>
-    </message>
-    <message>
-        <source>Could not be verified</source>
-        <translation>No se ha podido verificar</translation>
-    </message>
-    <message>
         <source>Counting…</source>
         <translation>Contando…</translation>
     </message>
@@ -7519,6 +8117,10 @@ Se conservan copias de seguridad.</translation>
     <message>
         <source>Dark</source>
         <translation>Oscuro</translation>
+    </message>
+    <message>
+        <source>Data column</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Date</source>
@@ -7737,16 +8339,16 @@ Se conservan copias de seguridad.</translation>
         </translation>
     </message>
     <message>
+        <source>Do not open again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Document type declaration</source>
         <translation>Declaración de tipo de documento</translation>
     </message>
     <message>
         <source>Does no harm, but could be better.</source>
         <translation>No perjudica, pero podría mejorarse.</translation>
-    </message>
-    <message>
-        <source>Does not exist (404 or 410)</source>
-        <translation>No existe (404 o 410)</translation>
     </message>
     <message>
         <source>Dots in the path</source>
@@ -7952,16 +8554,17 @@ Se conservan copias de seguridad.</translation>
         <translation>Entrada</translation>
     </message>
     <message>
-        <source>Entry {first} has the same URL with a different {fields}. Keep the right one.</source>
-        <translation>La entrada {first} tiene la misma URL con distintos valores en {fields}. Conserva la correcta.</translation>
-    </message>
-    <message>
         <source>Entry {first} has the same URL, written differently: {other}. Keep one.</source>
         <translation>La entrada {first} tiene la misma URL, escrita de otra forma: {other}. Conserva una.</translation>
     </message>
     <message>
+        <source>Entry {first} has the same URL. {advice}</source>
+        <oldsource>Entry {first} has the same URL. Keep one of them.</oldsource>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Entry {first} has the same URL. Keep one of them.</source>
-        <translation>La entrada {first} tiene la misma URL. Conserva una de las dos.</translation>
+        <translation type="vanished">La entrada {first} tiene la misma URL. Conserva una de las dos.</translation>
     </message>
     <message>
         <source>Episode</source>
@@ -8092,6 +8695,10 @@ Se conservan copias de seguridad.</translation>
         <translation>Datos de todo el archivo: tipo, tamaño, codificación, hallazgos y notas</translation>
     </message>
     <message>
+        <source>Failed URLs at which it pauses</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Family friendly</source>
         <translation>Apto para toda la familia</translation>
     </message>
@@ -8176,6 +8783,10 @@ Se conservan copias de seguridad.</translation>
         <translation>Archivos</translation>
     </message>
     <message>
+        <source>Files that were open last time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Fill do&amp;wn</source>
         <translation>Re&amp;llenar hacia abajo</translation>
     </message>
@@ -8212,6 +8823,10 @@ Se conservan copias de seguridad.</translation>
         <translation>URL final</translation>
     </message>
     <message>
+        <source>Final status</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Find</source>
         <translation>Buscar</translation>
     </message>
@@ -8226,6 +8841,14 @@ Se conservan copias de seguridad.</translation>
     <message>
         <source>Find text in the values and replace it</source>
         <translation>Busca texto en los valores y lo reemplaza</translation>
+    </message>
+    <message>
+        <source>Find the pages of a live site, or of a built one in a folder, and list them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find the pages that are not listed, and the listed URLs that are not there</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Find the sitemaps of a site by its address or robots.txt, and open them</source>
@@ -8300,6 +8923,10 @@ Se conservan copias de seguridad.</translation>
         <translation>Para Yandex, publica también un sitemap XML o una lista de URL.</translation>
     </message>
     <message>
+        <source>For a .htaccess file or a virtual host. It needs mod_rewrite.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>For a file that is not in the encoding it declares</source>
         <translation>Para un archivo que no tiene la codificación que declara</translation>
     </message>
@@ -8316,8 +8943,16 @@ Se conservan copias de seguridad.</translation>
         <translation>Para las entradas modificadas hace menos de este número de días. Con 0 se omite.</translation>
     </message>
     <message>
+        <source>For entries that change after fewer days. 0 skips it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>For that, the root must be {root}.</source>
         <translation>Para eso, la raíz debe ser {root}.</translation>
+    </message>
+    <message>
+        <source>For the folder that is published. Netlify adds and removes a slash at the end by itself.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Format of an export</source>
@@ -8353,6 +8988,10 @@ Se conservan copias de seguridad.</translation>
     <message>
         <source>Frequency from age</source>
         <translation>Frecuencia según antigüedad</translation>
+    </message>
+    <message>
+        <source>Frequency from how often it changes</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Freshness by folder</source>
@@ -8420,6 +9059,10 @@ Se conservan copias de seguridad.</translation>
         <translation type="unfinished">Asigna la fecha de hoy a todas las entradas. Úsalo solo si las páginas han cambiado realmente hoy.</translation>
     </message>
     <message>
+        <source>Gives each entry the priority of the highest step that its number in a data column reaches. Entries below all steps, or without a number, stay as they are.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Glossary</source>
         <translation>Glosario</translation>
     </message>
@@ -8450,6 +9093,10 @@ Se conservan copias de seguridad.</translation>
     <message>
         <source>Gone</source>
         <translation>Ya no existe</translation>
+    </message>
+    <message>
+        <source>Gone: no such page</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Google Search Console reports dates before 1970 as invalid. Correct or remove the date.</source>
@@ -8606,6 +9253,10 @@ Se conservan copias de seguridad.</translation>
         <translation>Tiene URL</translation>
     </message>
     <message>
+        <source>Has a URL that search engines may index, when last checked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Has a frequency</source>
         <translation>Tiene frecuencia</translation>
     </message>
@@ -8636,6 +9287,10 @@ Se conservan copias de seguridad.</translation>
     <message>
         <source>Has links to other languages</source>
         <translation>Tiene enlaces a otros idiomas</translation>
+    </message>
+    <message>
+        <source>Has no page that links to it, when last compared</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Has something a major search engine rejects</source>
@@ -8750,8 +9405,8 @@ Se conservan copias de seguridad.</translation>
         <translation>Identificador</translation>
     </message>
     <message>
-        <source>If they contradict each other, Bing ignores the data of both.</source>
-        <translation>Si se contradicen, Bing ignora los datos de ambas.</translation>
+        <source>If it is empty, the value is removed.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Ignore case</source>
@@ -8822,6 +9477,10 @@ Se conservan copias de seguridad.</translation>
         <translation>En la tabla</translation>
     </message>
     <message>
+        <source>In the whole window. It follows at the next start, or now, as with another language.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>In the window: {steps}</source>
         <translation>En la ventana: {steps}</translation>
     </message>
@@ -8844,6 +9503,10 @@ Se conservan copias de seguridad.</translation>
     <message>
         <source>Index lists itself</source>
         <translation>El índice se incluye a sí mismo</translation>
+    </message>
+    <message>
+        <source>Indexable</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Indexes list each other</source>
@@ -8874,12 +9537,12 @@ Se conservan copias de seguridad.</translation>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Is a page to be listed</source>
-        <translation>Es una página que puede figurar en el sitemap</translation>
-    </message>
-    <message>
         <source>Is missing an optional value</source>
         <translation>Le falta un valor opcional</translation>
+    </message>
+    <message>
+        <source>Is not among the pages that there are, when last compared</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>It belongs inside {name}.</source>
@@ -8904,6 +9567,15 @@ Se conservan copias de seguridad.</translation>
     <message>
         <source>It does not tell which pages returned 200 or are indexable; all pages were included.</source>
         <translation>No indica qué páginas han devuelto 200 o son indexables; se han incluido todas las páginas.</translation>
+    </message>
+    <message>
+        <source>It has a different {fields}. Keep the right one.</source>
+        <oldsource>Row {first} has the same URL with a different {fields}. Keep the right one.</oldsource>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Row {first} has the same URL with a different {fields}. Keep the right one.</source>
+        <translation type="vanished">La fila {first} tiene la misma URL con distintos valores en {fields}. Conserva la correcta.</translation>
     </message>
     <message>
         <source>It has more than {limit:,} bytes, ten times the limit for a sitemap.</source>
@@ -8934,12 +9606,12 @@ Se conservan copias de seguridad.</translation>
         <translation>Se permite, pero ninguno de los principales buscadores la usa.</translation>
     </message>
     <message>
-        <source>It is an index, which lists no pages. Open it together with its sitemaps.</source>
-        <translation>Es un índice, que no enumera páginas. Ábrelo junto con sus sitemaps.</translation>
+        <source>It is an index, and none of its sitemaps is beside it: its own URLs are taken.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>It is an index. Name the sitemap that is to be changed.</source>
-        <translation type="unfinished"></translation>
+        <source>It is an index, which lists no pages. Open it together with its sitemaps.</source>
+        <translation>Es un índice, que no enumera páginas. Ábrelo junto con sus sitemaps.</translation>
     </message>
     <message>
         <source>It is an index. Open it by itself.</source>
@@ -9078,6 +9750,10 @@ Se conservan copias de seguridad.</translation>
         <translation>No incluye ningún sitemap. Elimina su entrada en su lugar.</translation>
     </message>
     <message>
+        <source>It lists {url}, which is not there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>It makes many URLs out of one, and crawlers visit them all.</source>
         <translation>Convierte una URL en muchas, y los rastreadores las visitan todas.</translation>
     </message>
@@ -9088,6 +9764,11 @@ Se conservan copias de seguridad.</translation>
     <message>
         <source>It names no sitemap.</source>
         <translation>No menciona ningún sitemap.</translation>
+    </message>
+    <message>
+        <source>It only counts toward the 50,000 limit. If the two contradict each other, Bing ignores both.</source>
+        <oldsource>If they contradict each other, Bing ignores the data of both.</oldsource>
+        <translation type="unfinished">Si se contradicen, Bing ignora los datos de ambas.</translation>
     </message>
     <message>
         <source>It replaces a character that could not be read. Write the original one.</source>
@@ -9104,6 +9785,14 @@ Se conservan copias de seguridad.</translation>
     <message>
         <source>It stays in view while the other columns are scrolled.</source>
         <translation>Permanece a la vista mientras se desplazan las demás columnas.</translation>
+    </message>
+    <message>
+        <source>It stopped at {count:,} pages, the most that are asked for; the site has more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It stopped by itself. {reason}. Started again, it goes on.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>It was already repaired when the file was opened.</source>
@@ -9217,6 +9906,13 @@ Se conservan copias de seguridad.</translation>
         <source>Japanese</source>
         <translation>Japonés</translation>
     </message>
+    <message numerus="yes">
+        <source>Join %Ln columns</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
         <source>Judge pages as</source>
         <translation type="unfinished"></translation>
@@ -9239,11 +9935,16 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>Keep one of the URLs</source>
-        <translation type="unfinished"></translation>
+        <oldsource>Redirects to another URL</oldsource>
+        <translation type="unfinished">Redirige a otra URL</translation>
     </message>
     <message>
         <source>Keep one of the identical elements</source>
         <translation>Conservar uno de los elementos idénticos</translation>
+    </message>
+    <message>
+        <source>Keep one of them.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Keep only parameters</source>
@@ -9502,6 +10203,10 @@ Se conservan copias de seguridad.</translation>
         <translation>Omite el esquema y el host que comparten la mayoría de las URL</translation>
     </message>
     <message>
+        <source>Left out: {n}. {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Length of the URLs, in characters</source>
         <translation>Longitud de las URL, en caracteres</translation>
     </message>
@@ -9627,6 +10332,10 @@ Se conservan copias de seguridad.</translation>
     <message>
         <source>List the sitemaps of the other index here (Rows, Replace nested indexes…).</source>
         <translation>Incluye aquí los sitemaps del otro índice (Filas, Sustituir índices anidados…).</translation>
+    </message>
+    <message>
+        <source>Listed URL is not there</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Listing an image twice adds nothing.</source>
@@ -9771,16 +10480,16 @@ Se conservan copias de seguridad.</translation>
         <translation>Minutos</translation>
     </message>
     <message>
+        <source>Missing ({count})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Mobile</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Mobile version</source>
         <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Modified</source>
-        <translation>Modificada</translation>
     </message>
     <message>
         <source>Moment in time</source>
@@ -9893,6 +10602,19 @@ Se conservan copias de seguridad.</translation>
         <translation>Mover {what}</translation>
     </message>
     <message>
+        <source>Moved</source>
+        <oldsource>Modified</oldsource>
+        <translation type="unfinished">Modificada</translation>
+    </message>
+    <message>
+        <source>Moved ({n})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Moved: {how}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Moves each date forward or back. Dates without a time move by whole days only.</source>
         <translation>Adelanta o atrasa cada fecha. Las fechas sin hora solo se mueven por días completos.</translation>
     </message>
@@ -9917,10 +10639,6 @@ Se conservan copias de seguridad.</translation>
         <translation>No se puede obtener, según un robots.txt</translation>
     </message>
     <message>
-        <source>Must not be fetched, by the site&apos;s robots.txt</source>
-        <translation>No se puede obtener, según el robots.txt del sitio</translation>
-    </message>
-    <message>
         <source>N of the URLs, chosen at random</source>
         <translation>N de las URL, elegidas al azar</translation>
     </message>
@@ -9943,14 +10661,6 @@ Se conservan copias de seguridad.</translation>
     <message>
         <source>Name of a publication in several spellings</source>
         <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Names another URL as canonical</source>
-        <translation>Indica otra URL como canónica</translation>
-    </message>
-    <message>
-        <source>Names another canonical URL</source>
-        <translation>Indica otra URL canónica</translation>
     </message>
     <message>
         <source>Names; * matches any characters.</source>
@@ -9985,6 +10695,10 @@ Se conservan copias de seguridad.</translation>
         <translation>Los números negativos atrasan las fechas.</translation>
     </message>
     <message>
+        <source>Netlify</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>New &amp;URL list</source>
         <translation>Nueva lista de &amp;URL</translation>
     </message>
@@ -9999,6 +10713,10 @@ Se conservan copias de seguridad.</translation>
     <message>
         <source>New start</source>
         <translation>Comienzo nuevo</translation>
+    </message>
+    <message>
+        <source>New value</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Newest</source>
@@ -10027,6 +10745,10 @@ Se conservan copias de seguridad.</translation>
     <message>
         <source>Next ta&amp;b</source>
         <translation>Pestaña siguie&amp;nte</translation>
+    </message>
+    <message>
+        <source>Next.js</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>No URL was checked yet.</source>
@@ -10059,6 +10781,10 @@ Se conservan copias de seguridad.</translation>
     <message>
         <source>No language link to itself</source>
         <translation>Sin enlace de idioma a sí misma</translation>
+    </message>
+    <message>
+        <source>No page links to it</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>No page was found there. {reason}</source>
@@ -10095,6 +10821,15 @@ Se conservan copias de seguridad.</translation>
     <message>
         <source>No x-default</source>
         <translation>Sin x-default</translation>
+    </message>
+    <message>
+        <source>Noindex</source>
+        <oldsource>Not to be indexed</oldsource>
+        <translation type="unfinished">No indexable</translation>
+    </message>
+    <message>
+        <source>Noindex page</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>None</source>
@@ -10146,7 +10881,8 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>Not all language versions listed</source>
-        <translation type="unfinished"></translation>
+        <oldsource>Is a page to be listed</oldsource>
+        <translation type="unfinished">Es una página que puede figurar en el sitemap</translation>
     </message>
     <message>
         <source>Not checked</source>
@@ -10155,6 +10891,10 @@ Se conservan copias de seguridad.</translation>
     <message>
         <source>Not compared yet.</source>
         <translation>Todavía no se ha comparado.</translation>
+    </message>
+    <message>
+        <source>Not linked ({count})</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Not modified in the last year</source>
@@ -10171,14 +10911,6 @@ Se conservan copias de seguridad.</translation>
     <message>
         <source>Not set. Crawlers assume {value}.</source>
         <translation>Sin definir. Los rastreadores suponen {value}.</translation>
-    </message>
-    <message>
-        <source>Not to be indexed</source>
-        <translation>No indexable</translation>
-    </message>
-    <message>
-        <source>Not verified</source>
-        <translation>Sin verificar</translation>
     </message>
     <message>
         <source>Note</source>
@@ -10257,6 +10989,10 @@ Se conservan copias de seguridad.</translation>
         <translation>Número de artículos de noticias</translation>
     </message>
     <message>
+        <source>Number of redirects on the way to the page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Number of videos</source>
         <translation>Número de vídeos</translation>
     </message>
@@ -10286,6 +11022,10 @@ Se conservan copias de seguridad.</translation>
         <translation>Desactivada</translation>
     </message>
     <message>
+        <source>Old and new URLs in full, with the status, for any other program.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Old start</source>
         <translation>Comienzo anterior</translation>
     </message>
@@ -10300,6 +11040,10 @@ Se conservan copias de seguridad.</translation>
     <message>
         <source>One but not the other</source>
         <translation>Uno pero no el otro</translation>
+    </message>
+    <message>
+        <source>One of both is no absolute URL.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>One of the protocol&apos;s seven values.</source>
@@ -10374,6 +11118,10 @@ Se conservan copias de seguridad.</translation>
         <translation>A&amp;brir carpeta…</translation>
     </message>
     <message>
+        <source>Open again at start</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Open all sitemaps in a folder as one document</source>
         <translation>Abre todos los sitemaps de una carpeta como un solo documento</translation>
     </message>
@@ -10398,10 +11146,6 @@ Se conservan copias de seguridad.</translation>
         <translation>Vuelve a abrir el archivo con la codificación con la que se escribió.</translation>
     </message>
     <message>
-        <source>Open the files of the last time at start</source>
-        <translation>Abrir al inicio los archivos de la última vez</translation>
-    </message>
-    <message>
         <source>Open the inde&amp;x with its sitemaps</source>
         <translation>Abrir el índice &amp;y sus sitemaps</translation>
     </message>
@@ -10420,6 +11164,18 @@ Se conservan copias de seguridad.</translation>
     <message>
         <source>Open the sa&amp;mple</source>
         <translation>Abrir el &amp;ejemplo</translation>
+    </message>
+    <message numerus="yes">
+        <source>Open these %Ln files again at each start?</source>
+        <oldsource>Open the files of the last time at start</oldsource>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Open the files of the last time at start</source>
+        <translation type="vanished">Abrir al inicio los archivos de la última vez</translation>
     </message>
     <message numerus="yes">
         <source>Open these %Ln files as one document?</source>
@@ -10453,23 +11209,15 @@ Se conservan copias de seguridad.</translation>
         <translation>Sobrescribe las celdas con lo copiado, a partir de la celda actual</translation>
     </message>
     <message>
-        <source>Page cannot be reached</source>
-        <translation>No se puede acceder a la página</translation>
-    </message>
-    <message>
-        <source>Page could not be checked</source>
-        <translation>No se ha podido comprobar la página</translation>
-    </message>
-    <message>
-        <source>Page does not exist</source>
-        <translation>La página no existe</translation>
-    </message>
-    <message>
         <source>Page has other language links</source>
         <translation>La página tiene otros enlaces de idioma</translation>
     </message>
     <message>
-        <source>Page may be none</source>
+        <source>Page is missing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Page is rightly left out</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10477,28 +11225,17 @@ Se conservan copias de seguridad.</translation>
         <translation>Página modificada</translation>
     </message>
     <message>
-        <source>Page must not be indexed</source>
-        <translation>La página no se debe indexar</translation>
-    </message>
-    <message>
-        <source>Page names another URL as canonical</source>
-        <translation>La página indica otra URL como canónica</translation>
-    </message>
-    <message>
         <source>Page names several canonical URLs</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Page seems not to exist</source>
-        <translation>La página parece no existir</translation>
-    </message>
-    <message>
-        <source>Page to be listed</source>
-        <translation>Página que puede figurar</translation>
+        <oldsource>Page names another URL as canonical</oldsource>
+        <translation type="unfinished">La página indica otra URL como canónica</translation>
     </message>
     <message>
         <source>Pages are stale after</source>
         <translation>Páginas desactualizadas tras</translation>
+    </message>
+    <message>
+        <source>Pages at a depth of more than {count} links were not asked for, such as {url}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Pages by language</source>
@@ -10557,6 +11294,10 @@ Se conservan copias de seguridad.</translation>
     <message>
         <source>Pause between two requests to a host</source>
         <translation>Pausa entre dos solicitudes a un host</translation>
+    </message>
+    <message>
+        <source>People do not find such a page, and search engines hold it for unimportant.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>People whose language is not listed get the x-default page.</source>
@@ -10708,6 +11449,14 @@ Se conservan copias de seguridad.</translation>
         <translation>Prioridad según posición</translation>
     </message>
     <message>
+        <source>Priority from data</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Priority from data by steps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Priority is not a number</source>
         <translation>La prioridad no es un número</translation>
     </message>
@@ -10844,12 +11593,16 @@ Se conservan copias de seguridad.</translation>
         <translation>Redirigida</translation>
     </message>
     <message>
-        <source>Redirects</source>
-        <translation>Redirecciones</translation>
+        <source>Redirected permanently</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Redirects to another URL</source>
-        <translation>Redirige a otra URL</translation>
+        <source>Redirected temporarily</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Redirects</source>
+        <translation>Redirecciones</translation>
     </message>
     <message>
         <source>Redirects to another URL, when last checked</source>
@@ -10858,10 +11611,6 @@ Se conservan copias de seguridad.</translation>
     <message>
         <source>Redo</source>
         <translation>Rehacer</translation>
-    </message>
-    <message>
-        <source>Refused the request</source>
-        <translation>Ha rechazado la solicitud</translation>
     </message>
     <message>
         <source>Relation</source>
@@ -11244,14 +11993,6 @@ Se conservan copias de seguridad.</translation>
         <translation>Sustituye el comienzo de las rutas. Las demás rutas se quedan como están.</translation>
     </message>
     <message>
-        <source>Request refused</source>
-        <translation>Solicitud rechazada</translation>
-    </message>
-    <message>
-        <source>Request was refused</source>
-        <translation>Se ha rechazado la solicitud</translation>
-    </message>
-    <message>
         <source>Requests at once to each host</source>
         <translation>Solicitudes simultáneas a cada host</translation>
     </message>
@@ -11300,6 +12041,10 @@ Se conservan copias de seguridad.</translation>
     <message>
         <source>Retired elements in extensions</source>
         <translation>Elementos retirados en extensiones</translation>
+    </message>
+    <message>
+        <source>Rightly left out ({count})</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Robots</source>
@@ -11351,16 +12096,17 @@ Se conservan copias de seguridad.</translation>
         <translation type="vanished">La fila {first} solo difiere en http/https, www, una barra final o una página de índice: {other}.</translation>
     </message>
     <message>
-        <source>Row {first} has the same URL with a different {fields}. Keep the right one.</source>
-        <translation>La fila {first} tiene la misma URL con distintos valores en {fields}. Conserva la correcta.</translation>
-    </message>
-    <message>
         <source>Row {first} has the same URL, written differently: {other}. Keep one.</source>
         <translation>La fila {first} tiene la misma URL, escrita de otra forma: {other}. Conserva una.</translation>
     </message>
     <message>
+        <source>Row {first} has the same URL. {advice}</source>
+        <oldsource>Row {first} has the same URL. Keep one of them.</oldsource>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Row {first} has the same URL. Keep one of them.</source>
-        <translation>La fila {first} tiene la misma URL. Conserva una de las dos.</translation>
+        <translation type="vanished">La fila {first} tiene la misma URL. Conserva una de las dos.</translation>
     </message>
     <message>
         <source>Row {number}.</source>
@@ -11389,6 +12135,10 @@ Se conservan copias de seguridad.</translation>
     <message>
         <source>Row {row}{place} uses a custom entity of its file. Write out the entity first.</source>
         <translation>La fila {row}{place} usa una entidad propia de su archivo. Escribe antes el contenido de la entidad.</translation>
+    </message>
+    <message>
+        <source>Rows with each value, before → after: {counts}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Rule that the row breaks</source>
@@ -11490,6 +12240,10 @@ Se conservan copias de seguridad.</translation>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Scale</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Schema location does not match</source>
         <translation>La ubicación del esquema no coincide</translation>
     </message>
@@ -11574,6 +12328,10 @@ Se conservan copias de seguridad.</translation>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Search engines find a page later, or never, that no sitemap lists.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Search engines heed none of its canonical URLs {first} and {second}, as it names more than one.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -11599,6 +12357,10 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>Search engines ignore sitemaps with another scheme than that of the index.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search engines keep the URL itself while a redirect is temporary. One that is meant for good should be 301 or 308.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11790,6 +12552,10 @@ Se conservan copias de seguridad.</translation>
         <translation>Parámetro de sesión o de seguimiento</translation>
     </message>
     <message>
+        <source>Set a value of an extension</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Set all selected cells to the value being edited</source>
         <translation>Dar a todas las celdas seleccionadas el valor que se edita</translation>
     </message>
@@ -11876,8 +12642,16 @@ Se conservan copias de seguridad.</translation>
         <translation>Define, borra o calcula valores en muchas entradas a la vez</translation>
     </message>
     <message>
+        <source>Sets the frequency by a data column with the days between two changes, such as that of earlier versions. Entries without a number stay as they are.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Sets the frequency by the number of days since the last change. Entries with an invalid, future or missing date stay as they are.</source>
         <translation>Define la frecuencia según los días transcurridos desde el último cambio. Las entradas con una fecha no válida, futura o sin fecha se quedan como están.</translation>
+    </message>
+    <message>
+        <source>Sets what images, videos, news and languages hold; what is missing around it is made.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Several files chosen together</source>
@@ -11909,6 +12683,10 @@ Se conservan copias de seguridad.</translation>
     <message>
         <source>Show &amp;all rows</source>
         <translation>Mostrar &amp;todas las filas</translation>
+    </message>
+    <message>
+        <source>Show columns of a crawl, of Search Console or of a log beside the entries, by URL</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Show dates the way your country writes them; the file itself does not change</source>
@@ -12019,6 +12797,18 @@ Se conservan copias de seguridad.</translation>
         <translation>Sitemaps en varios hosts</translation>
     </message>
     <message>
+        <source>Size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Size of the letters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Size of the page in bytes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Size of the table</source>
         <translation>Tamaño de la tabla</translation>
     </message>
@@ -12033,6 +12823,10 @@ Se conservan copias de seguridad.</translation>
     <message>
         <source>Soft 404</source>
         <translation>Soft 404</translation>
+    </message>
+    <message>
+        <source>Soft 404 suspected</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Some bytes are not valid {encoding}. Open the file in the encoding it was written in.</source>
@@ -12127,6 +12921,10 @@ Se conservan copias de seguridad.</translation>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Spreads priorities over the numbers of a data column, such as clicks or inlinks, rounded to 0.1. Entries without a number stay as they are.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Spreadsheet</source>
         <translation>Hoja de cálculo</translation>
     </message>
@@ -12159,12 +12957,17 @@ Se conservan copias de seguridad.</translation>
         <translation>Estado</translation>
     </message>
     <message>
+        <source>Status of the page that was found in the end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Status of the row</source>
         <translation>Estado de la fila</translation>
     </message>
     <message>
-        <source>Status that the page answered with, when last checked</source>
-        <translation>Estado con el que respondió la página en la última comprobación</translation>
+        <source>Status that the URL itself answered with, such as that of a redirect, when last checked</source>
+        <oldsource>Status that the page answered with, when last checked</oldsource>
+        <translation type="unfinished">Estado con el que respondió la página en la última comprobación</translation>
     </message>
     <message>
         <source>Stays in the cell</source>
@@ -12177,6 +12980,10 @@ Se conservan copias de seguridad.</translation>
     <message>
         <source>Step {n}: {sentence}</source>
         <translation>Paso {n}: {sentence}</translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Steps that are left without a recipe</source>
@@ -12197,6 +13004,10 @@ Se conservan copias de seguridad.</translation>
     <message>
         <source>Such a file cannot be opened. Unpack it first.</source>
         <translation>Un archivo así no se puede abrir. Descomprímelo antes.</translation>
+    </message>
+    <message>
+        <source>Such as image[2].title, video.rating or hreflang[de]; the first one if it has no number.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Such as www.example.com, with a port where one is needed.</source>
@@ -12247,8 +13058,9 @@ Se conservan copias de seguridad.</translation>
         <translation>Informa a los buscadores de qué URL del sitemap publicado han cambiado (IndexNow)</translation>
     </message>
     <message>
-        <source>Tell search engines, by IndexNow, which URLs were added, changed (another lastmod) or removed since the last announcement. What is published must be the same as FILE, and the key file be in place.</source>
-        <translation>Informa a los buscadores, mediante IndexNow, de qué URL se han añadido, cambiado (otro lastmod) o eliminado desde la última notificación. Lo publicado debe ser igual que FILE, y el archivo de clave debe estar en su sitio.</translation>
+        <source>Tell search engines, by IndexNow, which URLs were added, changed (another lastmod) or removed since the last announcement, but for those whose pages the last audit found gone or not to be indexed. What is published must be the same as FILE, and the key file be in place.</source>
+        <oldsource>Tell search engines, by IndexNow, which URLs were added, changed (another lastmod) or removed since the last announcement. What is published must be the same as FILE, and the key file be in place.</oldsource>
+        <translation type="unfinished">Informa a los buscadores, mediante IndexNow, de qué URL se han añadido, cambiado (otro lastmod) o eliminado desde la última notificación. Lo publicado debe ser igual que FILE, y el archivo de clave debe estar en su sitio.</translation>
     </message>
     <message>
         <source>Term</source>
@@ -12289,6 +13101,15 @@ Se conservan copias de seguridad.</translation>
     <message>
         <source>Text in the name of the row&apos;s file; use = for the whole name</source>
         <translation>Texto en el nombre del archivo de la fila; usa = para el nombre completo</translation>
+    </message>
+    <message>
+        <source>Text in the other URL that the page names as canonical</source>
+        <oldsource>Names another URL as canonical</oldsource>
+        <translation type="unfinished">Indica otra URL como canónica</translation>
+    </message>
+    <message>
+        <source>Text in the type of the page</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Text lists and feeds</source>
@@ -12382,6 +13203,10 @@ Se conservan copias de seguridad.</translation>
     <message>
         <source>The URL literally contains {found}: it was escaped twice. Escape it once.</source>
         <translation>La URL contiene literalmente {found}: las secuencias de escape se han aplicado dos veces. Aplícalas una sola vez.</translation>
+    </message>
+    <message>
+        <source>The URL redirects to {target}, but only for now ({statuses}).</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The URL redirects to {target}.</source>
@@ -12585,8 +13410,9 @@ Se conservan copias de seguridad.</translation>
         <translation>El archivo empieza con una marca de orden de bytes. Se puede eliminar.</translation>
     </message>
     <message>
-        <source>The file begins with a {form} byte order mark, but its characters are single bytes. Save it again as UTF-8.</source>
-        <translation>El archivo empieza con una marca de orden de bytes {form}, pero sus caracteres son de un solo byte. Vuelve a guardarlo en UTF-8.</translation>
+        <source>The file begins with a {form} byte order mark, but its characters are single bytes. Remove the mark.</source>
+        <oldsource>The file begins with a {form} byte order mark, but its characters are single bytes. Save it again as UTF-8.</oldsource>
+        <translation type="unfinished">El archivo empieza con una marca de orden de bytes {form}, pero sus caracteres son de un solo byte. Vuelve a guardarlo en UTF-8.</translation>
     </message>
     <message>
         <source>The file cannot be read: {detail}</source>
@@ -12815,6 +13641,14 @@ Se conservan copias de seguridad.</translation>
         <translation>El encabezado {name} es propio del programa.</translation>
     </message>
     <message>
+        <source>The heading of the column, such as Clicks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The heading of the column, such as Days between changes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The highest</source>
         <translation>El más alto</translation>
     </message>
@@ -12825,6 +13659,14 @@ Se conservan copias de seguridad.</translation>
     <message>
         <source>The home page is the most important; every folder level counts for less.</source>
         <translation>La página de inicio es la más importante; cada nivel de carpeta cuenta menos.</translation>
+    </message>
+    <message>
+        <source>The home page {url} answers with {status}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The home page {url} does not answer. {reason}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The host of this URL is not valid: {reason}.</source>
@@ -12885,6 +13727,10 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>The language whose page becomes x-default where no page names one; if empty, none.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The least number and its priority, such as 100=0.8.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -13046,12 +13892,20 @@ Se conservan copias de seguridad.</translation>
         <translation>La prioridad de la primera posición.</translation>
     </message>
     <message>
+        <source>The priority of the first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The priority of the home page.</source>
         <translation>La prioridad de la página de inicio.</translation>
     </message>
     <message>
         <source>The priority of the last rank.</source>
         <translation>La prioridad de la última posición.</translation>
+    </message>
+    <message>
+        <source>The priority of the last.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The process that asks for the URLs has ended unexpectedly. What it found is kept; Continue goes on.</source>
@@ -13139,6 +13993,10 @@ Se conservan copias de seguridad.</translation>
         <translation>La etiqueta de apertura de la raíz se ha movido delante de las entradas que la precedían.</translation>
     </message>
     <message>
+        <source>The rule would also redirect a page that the new sitemap lists.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The rules for URLs also apply to the sitemap&apos;s own URL.</source>
         <translation>Las reglas de las URL también se aplican a la URL del propio sitemap.</translation>
     </message>
@@ -13161,10 +14019,6 @@ Se conservan copias de seguridad.</translation>
     <message>
         <source>The scheme or host has capital letters. In lower case it is the same URL.</source>
         <translation>El esquema o el host tienen mayúsculas. En minúsculas es la misma URL.</translation>
-    </message>
-    <message>
-        <source>The second one adds nothing and counts toward the 50,000 limit.</source>
-        <translation>La segunda no aporta nada y cuenta para el límite de 50.000.</translation>
     </message>
     <message>
         <source>The second one adds nothing, and over time the two may contradict each other.</source>
@@ -13220,6 +14074,10 @@ Se conservan copias de seguridad.</translation>
         <translation>Los ajustes de {path} estaban dañados y se han restablecido. El archivo dañado se ha conservado como «settings.ini.damaged».</translation>
     </message>
     <message>
+        <source>The share of the last 50 URLs, where the site seems to be overloaded; at 100 % it never does.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The sheet “{detail}” is empty.</source>
         <translation>La hoja «{detail}» está vacía.</translation>
     </message>
@@ -13252,7 +14110,7 @@ Se conservan copias de seguridad.</translation>
         <translation>El sitio ha recibido demasiadas solicitudes (429). Inténtalo de nuevo más tarde.</translation>
     </message>
     <message>
-        <source>The site&apos;s own {inner} stands in the path: two URLs were joined. Keep one of them.</source>
+        <source>The site&apos;s own {inner} stands in it a second time: two URLs were joined. Keep one of them.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -13262,6 +14120,14 @@ Se conservan copias de seguridad.</translation>
     <message>
         <source>The sitemap is published with {published}, but this URL begins with {scheme}.</source>
         <translation>El sitemap se publica con {published}, pero esta URL empieza por {scheme}.</translation>
+    </message>
+    <message>
+        <source>The sitemap lists it and it is there, but no page links to it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The sitemap lists it, and it is not there: {reason}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The sitemap&apos;s elements have no namespace. It must be http://www.sitemaps.org/schemas/sitemap/0.9.</source>
@@ -13404,6 +14270,10 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>There is no data column called {detail}. Join a table first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>There is no day {found} in {month}.</source>
         <translation>No existe el día {found} en {month}.</translation>
     </message>
@@ -13454,6 +14324,10 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
     <message>
         <source>There is no second {found}.</source>
         <translation>No existe el segundo {found}.</translation>
+    </message>
+    <message>
+        <source>There is no sitemap in it that could be changed.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>There is no such file (404).</source>
@@ -13531,6 +14405,10 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
         <translation>Estas son las operaciones de *Editar &gt; Editar valores…*, de las recetas y de {command} en la línea de comandos. Una receta las nombra por sus identificadores.</translation>
     </message>
     <message>
+        <source>These of its sitemaps are not beside it: {names}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>These quotes are never closed.</source>
         <translation>Estas comillas no se cierran.</translation>
     </message>
@@ -13589,6 +14467,14 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
     <message>
         <source>This file cannot be opened</source>
         <translation>Este archivo no se puede abrir</translation>
+    </message>
+    <message>
+        <source>This format does not tell URLs apart by their queries.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This format has no ports and no user names.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>This is a Git LFS pointer, not the file itself. To get the file, run git lfs pull in its folder.</source>
@@ -13723,6 +14609,14 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
         <translation>Título del programa</translation>
     </message>
     <message>
+        <source>To be included in the server block of the old site.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To be returned by redirects() in next.config.js, whose trailingSlash is for slashes at the end.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>To search engines, URLs that differ only after # are the same.</source>
         <translation>Para los buscadores, las URL que solo difieren después de # son iguales.</translation>
     </message>
@@ -13815,10 +14709,6 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
         <translation>La URL figura dos veces</translation>
     </message>
     <message>
-        <source>URL is listed twice with different data</source>
-        <translation>La URL figura dos veces con datos distintos</translation>
-    </message>
-    <message>
         <source>URL is missing</source>
         <translation>Falta la URL</translation>
     </message>
@@ -13855,10 +14745,6 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
         <translation>URL fuera de la carpeta del sitemap</translation>
     </message>
     <message>
-        <source>URL redirects</source>
-        <translation>La URL redirige</translation>
-    </message>
-    <message>
         <source>URL with another scheme</source>
         <translation>URL con otro esquema</translation>
     </message>
@@ -13893,6 +14779,10 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
     <message>
         <source>URLs that begin with http, while others have https: {count:,}.</source>
         <translation>URL que empiezan por http, mientras otras usan https: {count:,}.</translation>
+    </message>
+    <message>
+        <source>URLs that seem to go on without end were not asked for, such as {url}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>UTC</source>
@@ -13963,6 +14853,10 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
         <translation>Inaccesible</translation>
     </message>
     <message>
+        <source>Unreachable page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Unreadable characters were replaced with �. Read the file in another encoding.</source>
         <translation>Los caracteres ilegibles se han sustituido por �. Lee el archivo con otra codificación.</translation>
     </message>
@@ -13980,6 +14874,16 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
     <message>
         <source>Unusual priority format</source>
         <translation>Formato de prioridad inusual</translation>
+    </message>
+    <message>
+        <source>Unverified</source>
+        <oldsource>Not verified</oldsource>
+        <translation type="unfinished">Sin verificar</translation>
+    </message>
+    <message>
+        <source>Unverified page</source>
+        <oldsource>Could not be verified</oldsource>
+        <translation type="unfinished">No se ha podido verificar</translation>
     </message>
     <message numerus="yes">
         <source>Update %Ln rows from a table</source>
@@ -14057,6 +14961,10 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
         <translation>Usar la URL canónica</translation>
     </message>
     <message>
+        <source>Use the canonical URL, and remove what is listed there already</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Use the file&apos;s own scheme</source>
         <translation>Usar el esquema del propio archivo</translation>
     </message>
@@ -14091,6 +14999,10 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
     <message>
         <source>Use the redirect&apos;s target</source>
         <translation>Usar el destino de la redirección</translation>
+    </message>
+    <message>
+        <source>Use the redirect&apos;s target, and remove what is listed there already</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Use the right names</source>
@@ -14161,8 +15073,16 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
         <translation>Valor</translation>
     </message>
     <message>
+        <source>Value of a column that a table brought along; put headings with spaces in quotes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Values that a spreadsheet would read as formulas get a leading apostrophe. Update from a table removes it again.</source>
         <translation>Los valores que una hoja de cálculo leería como fórmulas llevan un apóstrofo delante. Actualizar desde una tabla lo vuelve a quitar.</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Video</source>
@@ -14201,16 +15121,16 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
         <translation>&amp;Qué se ha reparado…</translation>
     </message>
     <message>
-        <source>Wants a log-in, or keeps programs out</source>
-        <translation>Exige iniciar sesión o impide el acceso a programas</translation>
-    </message>
-    <message>
         <source>Warning</source>
         <translation>Advertencia</translation>
     </message>
     <message>
         <source>Warnings</source>
         <translation>Advertencias</translation>
+    </message>
+    <message>
+        <source>Was asked for on the live site</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Web page instead of a sitemap</source>
@@ -14239,6 +15159,10 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
     <message>
         <source>What error, warning, advice, note, save and export mean</source>
         <translation>Qué significan error, advertencia, recomendación, nota, guardar y exportar</translation>
+    </message>
+    <message>
+        <source>What follows the # never reaches the server.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>What is found cannot be kept, and is lost once the program ends: {cause}.</source>
@@ -14293,12 +15217,24 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
         <translation>Cuándo cambió por última vez el contenido de la página (lastmod), no cuándo se escribió el sitemap.</translation>
     </message>
     <message>
+        <source>When the page last changed, by its own account</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Where crawlers find the file. It decides which URLs the file may list: those on the same host, in its folder and subfolders.</source>
         <translation>Dónde encuentran el archivo los rastreadores. De ello depende qué URL puede incluir el archivo: las del mismo host, en su carpeta y sus subcarpetas.</translation>
     </message>
     <message>
+        <source>Whether the URL may be indexed: yes, or the verdicts for which not</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Whether the highest (newest, most frequent) value ranks first.</source>
         <translation>Si va primero el valor más alto (más reciente, más frecuente).</translation>
+    </message>
+    <message>
+        <source>Whether the highest or the lowest number gets the highest priority.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Whether the page is there could not be found out; it may well be.</source>
@@ -14307,6 +15243,10 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
     <message>
         <source>Which of them a search engine would use is unknown.</source>
         <translation>No se sabe cuál de ellos usaría un buscador.</translation>
+    </message>
+    <message>
+        <source>Which value</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>White space ends a URL, so the rest of it is lost.</source>
@@ -14568,6 +15508,10 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
         <source>Yandex reports longer URLs as an error.</source>
         <translation>Yandex informa de las URL más largas como error.</translation>
     </message>
+    <message>
+        <source>Yes</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message numerus="yes">
         <source>You and the other program both changed %Ln values. Yours are kept unless you select theirs.</source>
         <translation>
@@ -14610,6 +15554,10 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
     <message>
         <source>Zoom o&amp;ut</source>
         <translation>A&amp;lejar</translation>
+    </message>
+    <message>
+        <source>`coverage --add` adds the missing pages, `coverage --remove` removes the URLs that are not there.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>`fix --rule {id}` fixes it in the safest way; the window shows the others.</source>
@@ -14707,6 +15655,14 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
     <message>
         <source>a sitemap, or an index beside its sitemaps</source>
         <translation>un sitemap o un índice junto a sus sitemaps</translation>
+    </message>
+    <message>
+        <source>a sitemap, or an index with its sitemaps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a table about the URLs, for data:… in filters and operations by data, or an earlier version of the sitemap, for how often they change; may be repeated</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>a table with a column of URLs, or another sitemap; may be repeated</source>
@@ -14857,6 +15813,10 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
         <translation>consulta también hosts de redes privadas y de este equipo</translation>
     </message>
     <message>
+        <source>ask the live site for its home page, for what is listed, and for what these link to; called again within a day, it goes on where it was broken off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>at the end</source>
         <translation>al final</translation>
     </message>
@@ -14899,7 +15859,8 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
     </message>
     <message>
         <source>blocked by robots.txt</source>
-        <translation type="unfinished"></translation>
+        <oldsource>Must not be fetched, by the site&apos;s robots.txt</oldsource>
+        <translation type="unfinished">No se puede obtener, según el robots.txt del sitio</translation>
     </message>
     <message>
         <source>blocked disallow allow crawler googlebot bingbot yandex</source>
@@ -14939,7 +15900,12 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
     </message>
     <message>
         <source>canonical is {to}</source>
+        <oldsource>Another canonical URL</oldsource>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another canonical URL</source>
+        <translation type="vanished">Otra URL canónica</translation>
     </message>
     <message>
         <source>change type value F2</source>
@@ -14964,6 +15930,31 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
     <message>
         <source>check everything, but only show what it is</source>
         <translation>lo comprueba todo, pero solo muestra qué es</translation>
+    </message>
+    <message numerus="yes">
+        <source>checked %Ln days ago</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>checked %Ln hours ago</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>checked %Ln minutes ago</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>checked just now</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>choose the rows to change: --rows 1,5-7, --where FILTER or --all</source>
@@ -15035,8 +16026,16 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>coverage: {host} is in a private network and was not asked; use --allow-private if it may be</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>crash recover restore</source>
         <translation>fallo cierre bloqueo recuperar restaurar</translation>
+    </message>
+    <message>
+        <source>crawl generate spider create pages html public build</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>crawler bot</source>
@@ -15078,6 +16077,10 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
     <message>
         <source>damaged: this is what could be recovered</source>
         <translation>dañado: esto es lo que se ha podido recuperar</translation>
+    </message>
+    <message>
+        <source>data clicks impressions crawl screaming frog search console log analytics csv xlsx</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>date changed content freshness last modified</source>
@@ -15272,13 +16275,17 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>folder {old}, now {new}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>follow an index to the sitemaps beside it that it lists, and see how they fit together; that is done unless none of them is there</source>
         <oldsource>also check the sitemaps next to an index that it lists, and how they fit together (always done for a folder)</oldsource>
         <translation type="unfinished">comprueba también los sitemaps que están junto a un índice y figuran en él, y cómo encajan (siempre se hace con una carpeta)</translation>
     </message>
     <message>
-        <source>for one answer in all</source>
-        <translation>para una respuesta en total</translation>
+        <source>for --split pattern: a file and the paths in it, as products=/shop/*; may be repeated</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>form properties image images video news panel sidebar right</source>
@@ -15401,6 +16408,10 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
         <translation>índice</translation>
     </message>
     <message>
+        <source>index file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>index sitemaps together children</source>
         <translation>índice sitemaps juntos hijos</translation>
     </message>
@@ -15479,7 +16490,8 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
     </message>
     <message>
         <source>it does not know this host</source>
-        <translation type="unfinished"></translation>
+        <oldsource>Page does not exist</oldsource>
+        <translation type="unfinished">La página no existe</translation>
     </message>
     <message>
         <source>it does not point to a media file</source>
@@ -15523,6 +16535,10 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
     </message>
     <message>
         <source>it has percent codes that stand for no characters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it has the same text</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -15683,7 +16699,8 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
     </message>
     <message>
         <source>it was escaped twice</source>
-        <translation type="unfinished"></translation>
+        <oldsource>Request was refused</oldsource>
+        <translation type="unfinished">Se ha rechazado la solicitud</translation>
     </message>
     <message>
         <source>it was read in the wrong encoding</source>
@@ -15782,6 +16799,10 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
         <translation>teclas teclado combinaciones de teclas</translation>
     </message>
     <message>
+        <source>large small font interface</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>larger bigger font</source>
         <translation>más grande ampliar aumentar letra fuente</translation>
     </message>
@@ -15802,7 +16823,20 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
         <translation>lleva a {url}</translation>
     </message>
     <message>
+        <source>leave entries in the files of the last time, and fill only the last one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>leave these rules out</source>
+        <oldsource>Refused the request</oldsource>
+        <translation type="unfinished">Ha rechazado la solicitud</translation>
+    </message>
+    <message>
+        <source>letter case</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>limits brake stop overload errors</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -15836,6 +16870,10 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
     <message>
         <source>line {line}: {rule}</source>
         <translation>línea {line}: {rule}</translation>
+    </message>
+    <message>
+        <source>links from the home page, at most</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>links name other pages</source>
@@ -15895,11 +16933,25 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
     </message>
     <message>
         <source>may be fetched</source>
+        <oldsource>Page cannot be reached</oldsource>
+        <translation type="unfinished">No se puede acceder a la página</translation>
+    </message>
+    <message>
+        <source>may be listed</source>
+        <oldsource>Page to be listed</oldsource>
+        <translation type="unfinished">Página que puede figurar</translation>
+    </message>
+    <message>
+        <source>may be listed; linked from {url}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>means</source>
         <translation>significa</translation>
+    </message>
+    <message>
+        <source>milliseconds between two requests to a host (default: {count})</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>missing</source>
@@ -15908,6 +16960,10 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
     <message>
         <source>missing files sync children</source>
         <translation>faltan archivos sincronizar hijos</translation>
+    </message>
+    <message>
+        <source>missing pages orphan pages not in sitemap crawl folder unlinked add remove</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>more than a third of all</source>
@@ -15920,6 +16976,10 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
     <message>
         <source>most are {scheme}</source>
         <translation>la mayoría son {scheme}</translation>
+    </message>
+    <message>
+        <source>moved ({moved:,})</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>name a file</source>
@@ -15958,6 +17018,10 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
         <translation>nuevo</translation>
     </message>
     <message>
+        <source>nginx</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>no backup of its current contents can be kept in {folder}: {cause}</source>
         <translation>no se puede conservar ninguna copia de seguridad de su contenido actual en {folder}: {cause}</translation>
     </message>
@@ -15976,6 +17040,10 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
     <message>
         <source>no findings</source>
         <translation>sin hallazgos</translation>
+    </message>
+    <message>
+        <source>no page links to it</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>nobody known has issued its certificate</source>
@@ -16056,10 +17124,6 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
     <message>
         <source>of IN, if it is a .csv or .tsv file</source>
         <translation>de IN, si es un archivo .csv o .tsv</translation>
-    </message>
-    <message>
-        <source>of one file, only show what would change in it, as a unified diff</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>of those on public hosts, most are on {host}</source>
@@ -16172,6 +17236,10 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
     </message>
     <message>
         <source>pages that are not to be listed, such as &apos;/tag/*&apos;; may be repeated</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pages to ask for, at most</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -16293,6 +17361,10 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
         <translation>solicitudes simultáneas a un host</translation>
     </message>
     <message>
+        <source>requests at once to a host (default: {count})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>reset filter everything</source>
         <translation>restablecer quitar filtro todo</translation>
     </message>
@@ -16357,7 +17429,7 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>say what to compare with: --folder DIR, --data TABLE, or both</source>
+        <source>say what to compare with: --folder DIR, --site, --data TABLE, or several of them</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -16371,6 +17443,15 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
     <message>
         <source>search substitute regex regular expression find</source>
         <translation>buscar encontrar sustituir cambiar regex expresión regular</translation>
+    </message>
+    <message>
+        <source>seconds for one answer in all (default: {count})</source>
+        <oldsource>for one answer in all</oldsource>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>for one answer in all</source>
+        <translation type="vanished">para una respuesta en total</translation>
     </message>
     <message>
         <source>see a rule as {levels}; may be repeated</source>
@@ -16422,6 +17503,11 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
         <translation>tamaño desconocido</translation>
     </message>
     <message>
+        <source>slash at the end</source>
+        <oldsource>Asks not to be indexed</oldsource>
+        <translation type="unfinished">Pide no ser indexada</translation>
+    </message>
+    <message>
         <source>smaller font</source>
         <translation>más pequeño reducir letra fuente</translation>
     </message>
@@ -16447,6 +17533,10 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
     </message>
     <message>
         <source>splitting</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>standard output gets what is changed; write the findings to a file with --report</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -16603,6 +17693,10 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
         <translation>se requieren los siguientes argumentos: %s</translation>
     </message>
     <message>
+        <source>the format of the redirects, where the name does not say it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>the highest is {limit:,}</source>
         <translation>el máximo es {limit:,}</translation>
     </message>
@@ -16696,6 +17790,10 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
     <message>
         <source>the seconds are missing</source>
         <translation>faltan los segundos</translation>
+    </message>
+    <message>
+        <source>the sitemap lists no URL of a site; name its home page with --base</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the slash at the end</source>
@@ -16937,7 +18035,11 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
         <translation>con qué compararlo; también una URL, que se obtiene</translation>
     </message>
     <message>
-        <source>where the folder is published (default: learned from the listed URLs)</source>
+        <source>where the folder or the site is published (default: learned from the listed URLs)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>which answers {status}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -16981,12 +18083,17 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
         <translation>escribir un .xml, .xml.gz o .txt limpio, o una tabla</translation>
     </message>
     <message>
+        <source>write redirects of moved entries, from FILE&apos;s URLs to OTHER&apos;s, in the format of the name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>write rename gz gzip compress</source>
         <translation>escribir cambiar nombre renombrar gz gzip comprimir</translation>
     </message>
     <message>
-        <source>write several files and an index to the folder OUT, split by section, language or year</source>
-        <translation>escribe varios archivos y un índice en la carpeta OUT, divididos por sección, idioma o año</translation>
+        <source>write several files and an index to the folder OUT, split by section, language, year or pattern</source>
+        <oldsource>write several files and an index to the folder OUT, split by section, language or year</oldsource>
+        <translation type="unfinished">escribe varios archivos y un índice en la carpeta OUT, divididos por sección, idioma o año</translation>
     </message>
     <message>
         <source>write store</source>
@@ -17088,6 +18195,18 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
     <message>
         <source>{detail} is directly under the root. Extensions belong inside an entry.</source>
         <translation>{detail} está directamente bajo la raíz. El lugar de las extensiones es dentro de una entrada.</translation>
+    </message>
+    <message>
+        <source>{detail} is no kind of page. Write a name, =, and a pattern of paths, such as products=/shop/*</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{detail} is no step such as 100=0.8.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{detail} is no value such as image[2].title, video.rating or hreflang[de].</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{detail} is not UTF-8 text.</source>
@@ -17195,7 +18314,12 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
     </message>
     <message>
         <source>{entries} removed</source>
+        <oldsource>Request refused</oldsource>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Request refused</source>
+        <translation type="vanished">Solicitud rechazada</translation>
     </message>
     <message>
         <source>{entries} would be added</source>
@@ -17203,7 +18327,12 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
     </message>
     <message>
         <source>{entries} would be removed</source>
+        <oldsource>Could not be reached</oldsource>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Could not be reached</source>
+        <translation type="vanished">No se ha podido acceder a ella</translation>
     </message>
     <message>
         <source>{error} (character {position}: {found})</source>
@@ -17519,6 +18648,10 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
         <translation>No se puede leer {path}: {cause}</translation>
     </message>
     <message>
+        <source>{path} does not say in which format; add --redirects-format with one of {formats}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{path} is a link that was not followed.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -17540,6 +18673,10 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
     </message>
     <message>
         <source>{path}: row {row} lacks what comes before {cell}; set that first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{path}: the diff has *** in place of passwords, so it cannot be applied</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -17573,6 +18710,13 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
     <message>
         <source>{path}: {places} repaired, {entries}</source>
         <translation>{path}: {places} con reparaciones, {entries}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{pattern}: %Ln pages</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>{places} changed</source>
@@ -17610,6 +18754,10 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
     <message>
         <source>{published_url} must be the full URL of a folder, or of the index, ending in .xml</source>
         <translation>{published_url} debe ser la URL completa de una carpeta, o del índice, terminada en .xml</translation>
+    </message>
+    <message>
+        <source>{reason} ({evidence})</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{reason} Correct or remove it.</source>
@@ -17673,6 +18821,14 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
     <message>
         <source>{span} warnings</source>
         <translation>{span} advertencias</translation>
+    </message>
+    <message>
+        <source>{status} to {target}, listed in row {row:,}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{status} to {target}, which another row gets</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{target} is the file itself; name another one, or add --force</source>
@@ -17842,6 +18998,10 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
         <translation>{value} no tiene el formato de fecha de los sitemaps: 2005-01-31 o 2005-01-31T18:30:00+01:00.{hint}</translation>
     </message>
     <message>
+        <source>{value} is not listed, for a reason: {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{value} is not one of always, hourly, daily, weekly, monthly, yearly and never.{hint}</source>
         <translation>{value} no es always, hourly, daily, weekly, monthly, yearly ni never.{hint}</translation>
     </message>
@@ -17855,6 +19015,10 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
     </message>
     <message>
         <source>{value} looks like a page. An index lists sitemaps; list pages in one of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{value} may be indexed, and the sitemap does not list it.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -17,7 +17,22 @@
     </message>
 </context>
 <context>
+    <name>AnewForm</name>
+    <message>
+        <source>Use it now…</source>
+        <translation>L’utiliser maintenant…</translation>
+    </message>
+</context>
+<context>
     <name>AnnounceCommands</name>
+    <message>
+        <source>Key file (*.txt)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the key file</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>These changes cannot be announced yet.</source>
         <translation>Ces modifications ne peuvent pas encore être signalées.</translation>
@@ -34,8 +49,16 @@
         <translation>C&amp;lé</translation>
     </message>
     <message>
+        <source>&amp;Leave out what was found gone or not to be indexed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Make a key</source>
         <translation>&amp;Générer une clé</translation>
+    </message>
+    <message>
+        <source>&amp;Save the key file…</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Stop</source>
@@ -90,6 +113,10 @@
         <translation>Rien n’a changé depuis le dernier signalement.</translation>
     </message>
     <message>
+        <source>Save the file that contains the key, to be uploaded to the site</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Stopped.</source>
         <translation>Arrêté.</translation>
     </message>
@@ -116,6 +143,14 @@
     <message>
         <source>key</source>
         <translation>clé</translation>
+    </message>
+    <message>
+        <source>left out: {verdict}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is saved. Upload it to {url}, then try.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -368,6 +403,10 @@
     <message>
         <source>After</source>
         <translation>Après</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Before</source>
@@ -682,6 +721,226 @@
     </message>
 </context>
 <context>
+    <name>CoverageCommands</name>
+    <message>
+        <source>Choose the folder of the built site</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saved to {path}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The table could not be saved.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>CoverageDialog</name>
+    <message>
+        <source>&amp;Add</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Compare</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Folder of the built site</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Home page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Live site</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Not to be listed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Put into</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Stop</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Table or sitemap</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Untick all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add pages</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose f&amp;older…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose ta&amp;ble…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Coverage</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter its home page.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Filter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Folder of the built site</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Home page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Links from the home page at most</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lists</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>None of the listed URLs is among them; are these the pages of another site?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not to be listed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pages and URLs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pages at most</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pro&amp;posals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put into</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reading…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove URLs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stopped. Comparing again goes on with what the site has answered by now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>T&amp;ick all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table or sitemap</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where their folders are</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which pages are not listed, and which listed URLs are not there? Choose what to compare with; only the live site is asked for anything.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which pages nobody links to is not known.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With the &amp;dates of the files</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at most</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>links of the home page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pages, within</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{done} of {known} known pages have answered…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{host} is in a private network and was not asked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>CoverageModel</name>
+    <message>
+        <source>Depth</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Evidence</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Found in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Links to it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>URL</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>DataCommands</name>
+    <message>
+        <source>What was joined cannot be kept: {cause}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>DateEditor</name>
     <message>
         <source>Now</source>
@@ -778,12 +1037,24 @@
         <translation>&amp;Tout appliquer</translation>
     </message>
     <message>
+        <source>&amp;Apply without deleting</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Copy the list</source>
         <translation>&amp;Copier la liste</translation>
     </message>
     <message>
+        <source>&amp;Delete here what the other file lacks: {parts}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Show</source>
         <translation>A&amp;fficher</translation>
+    </message>
+    <message>
+        <source>&amp;Use these URLs</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Use these values</source>
@@ -806,8 +1077,16 @@
         <translation>Pour un site qui a déménagé ou un site de test</translation>
     </message>
     <message>
+        <source>For entries that moved, from their old URLs to the new ones</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Ignore scheme and &amp;host</source>
         <translation>Ignorer le schéma et l’&amp;hôte</translation>
+    </message>
+    <message>
+        <source>Sa&amp;ve redirects…</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Select these &amp;rows</source>
@@ -1089,6 +1368,13 @@
     </message>
 </context>
 <context>
+    <name>EarlierAnswerCommands</name>
+    <message>
+        <source>What earlier checks found cannot be read: {cause}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>EditCommands</name>
     <message>
         <source>Add a row</source>
@@ -1202,6 +1488,10 @@
     <message>
         <source>Changed since the last save.</source>
         <translation>Modifié depuis le dernier enregistrement.</translation>
+    </message>
+    <message>
+        <source>The oldest answer: {age}</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2230,13 +2520,6 @@
     </message>
 </context>
 <context>
-    <name>LanguageForm</name>
-    <message>
-        <source>Use it now…</source>
-        <translation>L’utiliser maintenant…</translation>
-    </message>
-</context>
-<context>
     <name>LanguagesDialog</name>
     <message>
         <source>&amp;Complete</source>
@@ -2668,8 +2951,9 @@
         <translation>Lecture du fichier…</translation>
     </message>
     <message>
-        <source>Theirs (select to use)</source>
-        <translation>L’autre (sélectionner pour l’utiliser)</translation>
+        <source>Theirs (tick to use)</source>
+        <oldsource>Theirs (select to use)</oldsource>
+        <translation type="unfinished">L’autre (sélectionner pour l’utiliser)</translation>
     </message>
     <message>
         <source>These changes cannot be merged: {cause}</source>
@@ -2814,6 +3098,13 @@
     </message>
 </context>
 <context>
+    <name>OpeningPage</name>
+    <message>
+        <source>Opening “{name}”…</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>OperationForm</name>
     <message>
         <source>&amp;Other operation…</source>
@@ -2871,6 +3162,10 @@
     <message>
         <source>Pictures (*.png *.svg)</source>
         <translation>Images (*.png *.svg)</translation>
+    </message>
+    <message>
+        <source>Save redirects</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Save the chart</source>
@@ -3176,6 +3471,10 @@
         <translation>A&amp;bandonner et recharger</translation>
     </message>
     <message>
+        <source>&amp;Do not open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Keep for next time</source>
         <translation>&amp;Conserver pour la prochaine fois</translation>
     </message>
@@ -3186,6 +3485,10 @@
     <message>
         <source>&amp;OK</source>
         <translation>&amp;OK</translation>
+    </message>
+    <message>
+        <source>&amp;Open again</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Overwrite</source>
@@ -3354,6 +3657,10 @@
     <message>
         <source>They cannot be recovered. The files stay as they are.</source>
         <translation>Elles ne pourront pas être récupérées. Les fichiers restent tels quels.</translation>
+    </message>
+    <message>
+        <source>They come back with their rows, filters and sorting. You are asked this once: the preferences have it under Files.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>This cannot be undone.</source>
@@ -3570,6 +3877,53 @@ Des copies de sauvegarde sont conservées.</translation>
     <message>
         <source>not saved yet</source>
         <translation>pas encore enregistré</translation>
+    </message>
+</context>
+<context>
+    <name>RedirectsDialog</name>
+    <message>
+        <source>&amp;Direction</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Format</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a file…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Direction</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Format</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From “{old}” to “{new}”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New URL</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Old URL</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Redirects</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save redirects</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What differs</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4243,12 +4597,20 @@ Des copies de sauvegarde sont conservées.</translation>
         <translation>Compresser les fichiers (.xml.gz), mais pas l’index</translation>
     </message>
     <message>
+        <source>Enter a name and a path pattern for each file, such as products=/shop/*</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Enter the URL of the folder the files will be published in: the index lists each file by its full URL.</source>
         <translation>Saisissez l’URL du dossier dans lequel les fichiers seront publiés : l’index répertorie chaque fichier par son URL complète.</translation>
     </message>
     <message>
         <source>Enter the full URL of a folder, such as https://www.example.com/.</source>
         <translation>Saisissez l’URL complète d’un dossier, par exemple https://www.example.com/.</translation>
+    </message>
+    <message>
+        <source>Entries stay in the files of the last time; new ones go to the last file, then to new files</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>File names may only use unaccented letters, digits, - _ and .</source>
@@ -4263,6 +4625,10 @@ Des copies de sauvegarde sont conservées.</translation>
         <translation>Mode de division</translation>
     </message>
     <message>
+        <source>Keep earlier files</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Line for robots.txt: {line}</source>
         <translation>Ligne pour robots.txt : {line}</translation>
     </message>
@@ -4273,6 +4639,10 @@ Des copies de sauvegarde sont conservées.</translation>
     <message>
         <source>Maximum bytes per file</source>
         <translation>Nombre maximal d’octets par fichier</translation>
+    </message>
+    <message>
+        <source>Names and path patterns</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Names start with</source>
@@ -4317,6 +4687,10 @@ Des copies de sauvegarde sont conservées.</translation>
     <message>
         <source>bytes before compression</source>
         <translation>octets avant compression</translation>
+    </message>
+    <message>
+        <source>products=/shop/* blog=/blog/*</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4664,6 +5038,49 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
 </context>
 <context>
+    <name>TableJoinDialog</name>
+    <message>
+        <source>Column</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Columns to show</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Comparing…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Examples</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Join</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Join a table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove the columns that were joined before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The sitemap itself does not change.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The table knows none of the URLs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Values</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>TableSource</name>
     <message>
         <source>Choose a file…</source>
@@ -5006,6 +5423,10 @@ Des copies de sauvegarde sont conservées.</translation>
         <translation>  et {more:,} autres, affichées par --limit 0</translation>
     </message>
     <message>
+        <source>  row {row}, there {other_row}: {urls} ({how})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>  row {row}, {what}: {before}</source>
         <translation>  ligne {row}, {what} : {before}</translation>
     </message>
@@ -5215,10 +5636,24 @@ Des copies de sauvegarde sont conservées.</translation>
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln URLs are left out, as their pages were found gone or not to be indexed</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln URLs are listed more than once.</source>
         <translation>
             <numerusform>%Ln URL figure plusieurs fois.</numerusform>
             <numerusform>%Ln URL figurent plusieurs fois.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln URLs are of other places.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5243,10 +5678,24 @@ Des copies de sauvegarde sont conservées.</translation>
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln URLs removed</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln URLs were announced.</source>
         <translation>
             <numerusform>%Ln URL a été signalée.</numerusform>
             <numerusform>%Ln URL ont été signalées.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln URLs were found in the table.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5278,10 +5727,24 @@ Des copies de sauvegarde sont conservées.</translation>
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln answers of the site are known</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln are already listed</source>
         <translation>
             <numerusform>%Ln y figure déjà</numerusform>
             <numerusform>%Ln y figurent déjà</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln are left out, as their pages were found gone or not to be indexed.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5296,6 +5759,13 @@ Des copies de sauvegarde sont conservées.</translation>
         <translation>
             <numerusform>%Ln modification</numerusform>
             <numerusform>%Ln modifications</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln columns are joined.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5643,6 +6113,13 @@ Des copies de sauvegarde sont conservées.</translation>
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln pages added</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln pages have another text than before, and an older date.</source>
         <translation>
             <numerusform>%Ln page a un autre texte qu’auparavant et une date plus ancienne.</numerusform>
@@ -5651,6 +6128,18 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln pages link to it</source>
+        <oldsource>Page seems not to exist</oldsource>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Page seems not to exist</source>
+        <translation type="vanished">Page apparemment inexistante</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln pages were found.</source>
         <translation type="unfinished">
             <numerusform></numerusform>
             <numerusform></numerusform>
@@ -5696,6 +6185,25 @@ Des copies de sauvegarde sont conservées.</translation>
         <translation>
             <numerusform>%Ln emplacement a dû être réparé pour lire le fichier.</numerusform>
             <numerusform>%Ln emplacements ont dû être réparés pour lire le fichier.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln redirects</source>
+        <oldsource>URL redirects</oldsource>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>URL redirects</source>
+        <translation type="vanished">URL redirigée</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln redirects.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5871,6 +6379,13 @@ Des copies de sauvegarde sont conservées.</translation>
         <source>&amp;Add row</source>
         <translation>&amp;Ajouter une ligne</translation>
     </message>
+    <message numerus="yes">
+        <source>&amp;Add these %Ln</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
         <source>&amp;Announce changes…</source>
         <translation>&amp;Signaler les modifications…</translation>
@@ -5948,6 +6463,10 @@ Des copies de sauvegarde sont conservées.</translation>
         <translation>&amp;lastmod fiable…</translation>
     </message>
     <message>
+        <source>&amp;Join a table…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Languages…</source>
         <translation>&amp;Langues…</translation>
     </message>
@@ -5958,6 +6477,10 @@ Des copies de sauvegarde sont conservées.</translation>
     <message>
         <source>&amp;Make this the file&apos;s order</source>
         <translation>En faire l’ordr&amp;e du fichier</translation>
+    </message>
+    <message>
+        <source>&amp;New from a site or folder…</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;New sitemap</source>
@@ -5997,6 +6520,13 @@ Des copies de sauvegarde sont conservées.</translation>
     <message>
         <source>&amp;Redo</source>
         <translation>Réta&amp;blir</translation>
+    </message>
+    <message numerus="yes">
+        <source>&amp;Remove these %Ln</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>&amp;Rows</source>
@@ -6071,11 +6601,15 @@ Des copies de sauvegarde sont conservées.</translation>
         <translation>, écrit dans {target}</translation>
     </message>
     <message>
+        <source>, {moved:,} moved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>- is not a file; write ./- if it is named that</source>
         <translation>- n’est pas un fichier ; écrivez ./- s’il porte ce nom</translation>
     </message>
     <message>
-        <source>--base is the URL of a folder; name it with --folder</source>
+        <source>--base is the URL of a folder or a site; name it with --folder or --site</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6120,7 +6654,11 @@ Des copies de sauvegarde sont conservées.</translation>
         <translation>--split nécessite --published-url, car un index répertorie ses fichiers par leur URL complète</translation>
     </message>
     <message>
-        <source>--split needs a folder to write to, and knows no --diff</source>
+        <source>--split needs a folder to write to</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--split pattern and --part NAME=PATTERN belong together</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6189,6 +6727,14 @@ Des copies de sauvegarde sont conservées.</translation>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>A character is written as two halves, as in CESU-8, which is not valid {form}. Write it as one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A character of the URL cannot be written in this format.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A choice of rules has no more than {detail} bytes.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6239,6 +6785,10 @@ Des copies de sauvegarde sont conservées.</translation>
     <message>
         <source>A leftover tag was removed.</source>
         <translation>Une balise en trop a été supprimée.</translation>
+    </message>
+    <message>
+        <source>A list to be imported under Bulk Redirects.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A minus must be followed directly by what it excludes.</source>
@@ -6303,6 +6853,10 @@ Des copies de sauvegarde sont conservées.</translation>
     <message>
         <source>A sitemap lists pages to be indexed; Google reports this as an error.</source>
         <translation>Un sitemap répertorie des pages à indexer ; Google signale ce cas comme une erreur.</translation>
+    </message>
+    <message>
+        <source>A sitemap lists what is to be indexed, and nothing else.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A sitemap may only list URLs of its own site and folder.</source>
@@ -6379,6 +6933,10 @@ Des copies de sauvegarde sont conservées.</translation>
     <message>
         <source>A {kind} cannot be split; only sitemaps of pages can.</source>
         <translation>Impossible de diviser un document de type {kind} ; seuls les sitemaps de pages peuvent l’être.</translation>
+    </message>
+    <message>
+        <source>Absent ({count})</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Accept the recovered entries</source>
@@ -6674,6 +7232,10 @@ Des copies de sauvegarde sont conservées.</translation>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>An element with the URL of an entry was renamed to loc.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>An empty hreflang is neither a language code nor x-default.</source>
         <translation>Un hreflang vide n’est ni un code de langue ni x-default.</translation>
     </message>
@@ -6723,15 +7285,7 @@ Des copies de sauvegarde sont conservées.</translation>
         <translation>Un &amp; non échappé rend le XML défectueux : la plupart des robots d’exploration rejettent tout le fichier.</translation>
     </message>
     <message>
-        <source>Another canonical URL</source>
-        <translation>Autre URL canonique</translation>
-    </message>
-    <message>
-        <source>Answered with an error of the server</source>
-        <translation>A répondu par une erreur du serveur</translation>
-    </message>
-    <message>
-        <source>Answers 200, but seems to be no page</source>
+        <source>Another rule already redirects this URL.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6745,6 +7299,10 @@ Des copies de sauvegarde sont conservées.</translation>
     <message>
         <source>Any finding</source>
         <translation>Tout constat</translation>
+    </message>
+    <message>
+        <source>Apache</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Appearance</source>
@@ -6815,16 +7373,16 @@ Des copies de sauvegarde sont conservées.</translation>
         <translation>Demander au site en ligne les URL de sitemaps, avec ménagement et en respectant robots.txt, et afficher celles qui ne répondent pas par une page à répertorier. Les réponses sont conservées un jour : relancée, la commande reprend là où elle s’était interrompue.</translation>
     </message>
     <message>
+        <source>Ask once, when several are open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Ask the live site whether the URLs answer, and with what</source>
         <translation>Demander au site en ligne si les URL répondent, et avec quoi</translation>
     </message>
     <message>
         <source>Asked for until {day} at {time}.</source>
         <translation>Demandes effectuées jusqu’au {day} à {time}.</translation>
-    </message>
-    <message>
-        <source>Asks not to be indexed</source>
-        <translation>Demande à ne pas être indexée</translation>
     </message>
     <message>
         <source>Asks not to be indexed, when last checked</source>
@@ -6939,6 +7497,10 @@ Des copies de sauvegarde sont conservées.</translation>
         <translation>Fournies</translation>
     </message>
     <message>
+        <source>By kind of page: a path pattern for each file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>By language, such as /en/ or /pt-BR/</source>
         <translation>Par langue, telle que /en/ ou /pt-BR/</translation>
     </message>
@@ -6947,8 +7509,20 @@ Des copies de sauvegarde sont conservées.</translation>
         <translation>Par langue : le début du chemin, tel que /en/ ou /pt-BR/</translation>
     </message>
     <message>
+        <source>By logarithm</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>By number only, in the existing order</source>
         <translation>Par nombre seulement, dans l’ordre existant</translation>
+    </message>
+    <message>
+        <source>By rank</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By rank, by size, or by the logarithm, where few pages have most of it.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>By section: the first folder in the path, such as /blog/</source>
@@ -6957,6 +7531,10 @@ Des copies de sauvegarde sont conservées.</translation>
     <message>
         <source>By section: the first folder, such as /blog/</source>
         <translation>Par section : le premier dossier, tel que /blog/</translation>
+    </message>
+    <message>
+        <source>By size</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>By the rules for URLs, the two are the same.</source>
@@ -7005,6 +7583,14 @@ Des copies de sauvegarde sont conservées.</translation>
     <message>
         <source>Canonical</source>
         <translation>Canonique</translation>
+    </message>
+    <message>
+        <source>Canonicalised</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Canonicalised page</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Capital letters in scheme or host</source>
@@ -7085,8 +7671,20 @@ Des copies de sauvegarde sont conservées.</translation>
         <translation>Caractère non autorisé en XML</translation>
     </message>
     <message>
+        <source>Checked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Checked from {first} to {last}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Checked on {day} at {time}.</source>
         <translation>Vérifié le {day} à {time}.</translation>
+    </message>
+    <message>
+        <source>Checked on {day}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Chinese</source>
@@ -7156,8 +7754,16 @@ Des copies de sauvegarde sont conservées.</translation>
         <translation>Serrées</translation>
     </message>
     <message>
+        <source>Cloudflare</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Co&amp;py the findings</source>
         <translation>Copier &amp;les constats</translation>
+    </message>
+    <message>
+        <source>Co&amp;verage…</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Column</source>
@@ -7197,7 +7803,7 @@ Des copies de sauvegarde sont conservées.</translation>
         <translation>Référence de la ligne de commande</translation>
     </message>
     <message>
-        <source>Compare a sitemap with the pages of a built site, or with the URLs of a table or another sitemap: which pages are missing in it, which are rightly left out, which URLs are not there, and to which no page links. Nothing is fetched.</source>
+        <source>Compare a sitemap with the pages of a built site, with those of the live site, or with the URLs of a table or another sitemap: which pages are missing in it, which are rightly left out, which URLs are not there, and to which no page links. Only --site fetches anything.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7363,14 +7969,6 @@ Des copies de sauvegarde sont conservées.</translation>
         <translation>Corriger l’orthographe</translation>
     </message>
     <message>
-        <source>Could not be reached</source>
-        <translation>N’a pas pu être jointe</translation>
-    </message>
-    <message>
-        <source>Could not be verified</source>
-        <translation>N’a pas pu être vérifiée</translation>
-    </message>
-    <message>
         <source>Counting…</source>
         <translation>Comptage en cours…</translation>
     </message>
@@ -7519,6 +8117,10 @@ Des copies de sauvegarde sont conservées.</translation>
     <message>
         <source>Dark</source>
         <translation>Sombre</translation>
+    </message>
+    <message>
+        <source>Data column</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Date</source>
@@ -7737,16 +8339,16 @@ Des copies de sauvegarde sont conservées.</translation>
         </translation>
     </message>
     <message>
+        <source>Do not open again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Document type declaration</source>
         <translation>Déclaration de type de document</translation>
     </message>
     <message>
         <source>Does no harm, but could be better.</source>
         <translation>Sans danger, mais pourrait être amélioré.</translation>
-    </message>
-    <message>
-        <source>Does not exist (404 or 410)</source>
-        <translation>N’existe pas (404 ou 410)</translation>
     </message>
     <message>
         <source>Dots in the path</source>
@@ -7952,16 +8554,17 @@ Des copies de sauvegarde sont conservées.</translation>
         <translation>Entrée</translation>
     </message>
     <message>
-        <source>Entry {first} has the same URL with a different {fields}. Keep the right one.</source>
-        <translation>L’entrée {first} a la même URL avec une différence : {fields}. Conservez la bonne.</translation>
-    </message>
-    <message>
         <source>Entry {first} has the same URL, written differently: {other}. Keep one.</source>
         <translation>L’entrée {first} a la même URL, écrite autrement : {other}. Conservez-en une.</translation>
     </message>
     <message>
+        <source>Entry {first} has the same URL. {advice}</source>
+        <oldsource>Entry {first} has the same URL. Keep one of them.</oldsource>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Entry {first} has the same URL. Keep one of them.</source>
-        <translation>L’entrée {first} a la même URL. Conservez l’une des deux.</translation>
+        <translation type="vanished">L’entrée {first} a la même URL. Conservez l’une des deux.</translation>
     </message>
     <message>
         <source>Episode</source>
@@ -8092,6 +8695,10 @@ Des copies de sauvegarde sont conservées.</translation>
         <translation>Informations sur l’ensemble du fichier : type, taille, encodage, constats et remarques</translation>
     </message>
     <message>
+        <source>Failed URLs at which it pauses</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Family friendly</source>
         <translation>Tout public</translation>
     </message>
@@ -8176,6 +8783,10 @@ Des copies de sauvegarde sont conservées.</translation>
         <translation>Fichiers</translation>
     </message>
     <message>
+        <source>Files that were open last time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Fill do&amp;wn</source>
         <translation>Remplir &amp;vers le bas</translation>
     </message>
@@ -8212,6 +8823,10 @@ Des copies de sauvegarde sont conservées.</translation>
         <translation>URL finale</translation>
     </message>
     <message>
+        <source>Final status</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Find</source>
         <translation>Rechercher</translation>
     </message>
@@ -8226,6 +8841,14 @@ Des copies de sauvegarde sont conservées.</translation>
     <message>
         <source>Find text in the values and replace it</source>
         <translation>Rechercher du texte dans les valeurs et le remplacer</translation>
+    </message>
+    <message>
+        <source>Find the pages of a live site, or of a built one in a folder, and list them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find the pages that are not listed, and the listed URLs that are not there</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Find the sitemaps of a site by its address or robots.txt, and open them</source>
@@ -8300,6 +8923,10 @@ Des copies de sauvegarde sont conservées.</translation>
         <translation>Pour Yandex, publiez aussi un sitemap XML ou une liste d’URL.</translation>
     </message>
     <message>
+        <source>For a .htaccess file or a virtual host. It needs mod_rewrite.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>For a file that is not in the encoding it declares</source>
         <translation>Pour un fichier qui n’est pas dans l’encodage qu’il déclare</translation>
     </message>
@@ -8316,8 +8943,16 @@ Des copies de sauvegarde sont conservées.</translation>
         <translation>Pour les entrées modifiées il y a moins de ce nombre de jours. 0 l’ignore.</translation>
     </message>
     <message>
+        <source>For entries that change after fewer days. 0 skips it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>For that, the root must be {root}.</source>
         <translation>Pour cela, la racine doit être {root}.</translation>
+    </message>
+    <message>
+        <source>For the folder that is published. Netlify adds and removes a slash at the end by itself.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Format of an export</source>
@@ -8353,6 +8988,10 @@ Des copies de sauvegarde sont conservées.</translation>
     <message>
         <source>Frequency from age</source>
         <translation>Fréquence selon l’ancienneté</translation>
+    </message>
+    <message>
+        <source>Frequency from how often it changes</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Freshness by folder</source>
@@ -8420,6 +9059,10 @@ Des copies de sauvegarde sont conservées.</translation>
         <translation type="unfinished">Donne à toutes les entrées la date du jour. À n’utiliser que si les pages ont vraiment changé aujourd’hui.</translation>
     </message>
     <message>
+        <source>Gives each entry the priority of the highest step that its number in a data column reaches. Entries below all steps, or without a number, stay as they are.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Glossary</source>
         <translation>Glossaire</translation>
     </message>
@@ -8450,6 +9093,10 @@ Des copies de sauvegarde sont conservées.</translation>
     <message>
         <source>Gone</source>
         <translation>Disparue</translation>
+    </message>
+    <message>
+        <source>Gone: no such page</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Google Search Console reports dates before 1970 as invalid. Correct or remove the date.</source>
@@ -8606,6 +9253,10 @@ Des copies de sauvegarde sont conservées.</translation>
         <translation>A une URL</translation>
     </message>
     <message>
+        <source>Has a URL that search engines may index, when last checked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Has a frequency</source>
         <translation>A une fréquence</translation>
     </message>
@@ -8636,6 +9287,10 @@ Des copies de sauvegarde sont conservées.</translation>
     <message>
         <source>Has links to other languages</source>
         <translation>Contient des liens vers d’autres langues</translation>
+    </message>
+    <message>
+        <source>Has no page that links to it, when last compared</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Has something a major search engine rejects</source>
@@ -8750,8 +9405,8 @@ Des copies de sauvegarde sont conservées.</translation>
         <translation>Identifiant</translation>
     </message>
     <message>
-        <source>If they contradict each other, Bing ignores the data of both.</source>
-        <translation>Si elles se contredisent, Bing ignore les données des deux.</translation>
+        <source>If it is empty, the value is removed.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Ignore case</source>
@@ -8822,6 +9477,10 @@ Des copies de sauvegarde sont conservées.</translation>
         <translation>Dans le tableau</translation>
     </message>
     <message>
+        <source>In the whole window. It follows at the next start, or now, as with another language.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>In the window: {steps}</source>
         <translation>Dans la fenêtre : {steps}</translation>
     </message>
@@ -8844,6 +9503,10 @@ Des copies de sauvegarde sont conservées.</translation>
     <message>
         <source>Index lists itself</source>
         <translation>L’index se répertorie lui-même</translation>
+    </message>
+    <message>
+        <source>Indexable</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Indexes list each other</source>
@@ -8874,12 +9537,12 @@ Des copies de sauvegarde sont conservées.</translation>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Is a page to be listed</source>
-        <translation>Est une page à répertorier</translation>
-    </message>
-    <message>
         <source>Is missing an optional value</source>
         <translation>Il lui manque une valeur facultative</translation>
+    </message>
+    <message>
+        <source>Is not among the pages that there are, when last compared</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>It belongs inside {name}.</source>
@@ -8904,6 +9567,15 @@ Des copies de sauvegarde sont conservées.</translation>
     <message>
         <source>It does not tell which pages returned 200 or are indexable; all pages were included.</source>
         <translation>Il n’indique pas quelles pages ont renvoyé 200 ou sont indexables ; toutes les pages ont été incluses.</translation>
+    </message>
+    <message>
+        <source>It has a different {fields}. Keep the right one.</source>
+        <oldsource>Row {first} has the same URL with a different {fields}. Keep the right one.</oldsource>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Row {first} has the same URL with a different {fields}. Keep the right one.</source>
+        <translation type="vanished">La ligne {first} a la même URL avec une différence : {fields}. Conservez la bonne.</translation>
     </message>
     <message>
         <source>It has more than {limit:,} bytes, ten times the limit for a sitemap.</source>
@@ -8934,12 +9606,12 @@ Des copies de sauvegarde sont conservées.</translation>
         <translation>C’est autorisé, mais aucun des principaux moteurs de recherche ne l’utilise.</translation>
     </message>
     <message>
-        <source>It is an index, which lists no pages. Open it together with its sitemaps.</source>
-        <translation>C’est un index, qui ne répertorie pas de pages. Ouvrez-le avec ses sitemaps.</translation>
+        <source>It is an index, and none of its sitemaps is beside it: its own URLs are taken.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>It is an index. Name the sitemap that is to be changed.</source>
-        <translation type="unfinished"></translation>
+        <source>It is an index, which lists no pages. Open it together with its sitemaps.</source>
+        <translation>C’est un index, qui ne répertorie pas de pages. Ouvrez-le avec ses sitemaps.</translation>
     </message>
     <message>
         <source>It is an index. Open it by itself.</source>
@@ -9078,6 +9750,10 @@ Des copies de sauvegarde sont conservées.</translation>
         <translation>Il ne répertorie aucun sitemap. Supprimez plutôt son entrée.</translation>
     </message>
     <message>
+        <source>It lists {url}, which is not there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>It makes many URLs out of one, and crawlers visit them all.</source>
         <translation>Il multiplie une URL en plusieurs, que les robots d’exploration visitent toutes.</translation>
     </message>
@@ -9088,6 +9764,11 @@ Des copies de sauvegarde sont conservées.</translation>
     <message>
         <source>It names no sitemap.</source>
         <translation>Il n’indique aucun sitemap.</translation>
+    </message>
+    <message>
+        <source>It only counts toward the 50,000 limit. If the two contradict each other, Bing ignores both.</source>
+        <oldsource>If they contradict each other, Bing ignores the data of both.</oldsource>
+        <translation type="unfinished">Si elles se contredisent, Bing ignore les données des deux.</translation>
     </message>
     <message>
         <source>It replaces a character that could not be read. Write the original one.</source>
@@ -9104,6 +9785,14 @@ Des copies de sauvegarde sont conservées.</translation>
     <message>
         <source>It stays in view while the other columns are scrolled.</source>
         <translation>Elle reste visible lors du défilement des autres colonnes.</translation>
+    </message>
+    <message>
+        <source>It stopped at {count:,} pages, the most that are asked for; the site has more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It stopped by itself. {reason}. Started again, it goes on.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>It was already repaired when the file was opened.</source>
@@ -9217,6 +9906,13 @@ Des copies de sauvegarde sont conservées.</translation>
         <source>Japanese</source>
         <translation>japonais</translation>
     </message>
+    <message numerus="yes">
+        <source>Join %Ln columns</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
         <source>Judge pages as</source>
         <translation type="unfinished"></translation>
@@ -9239,11 +9935,16 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message>
         <source>Keep one of the URLs</source>
-        <translation type="unfinished"></translation>
+        <oldsource>Redirects to another URL</oldsource>
+        <translation type="unfinished">Redirige vers une autre URL</translation>
     </message>
     <message>
         <source>Keep one of the identical elements</source>
         <translation>Conserver un seul des éléments identiques</translation>
+    </message>
+    <message>
+        <source>Keep one of them.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Keep only parameters</source>
@@ -9502,6 +10203,10 @@ Des copies de sauvegarde sont conservées.</translation>
         <translation>Omettre le schéma et l’hôte communs à la plupart des URL</translation>
     </message>
     <message>
+        <source>Left out: {n}. {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Length of the URLs, in characters</source>
         <translation>Longueur des URL, en caractères</translation>
     </message>
@@ -9627,6 +10332,10 @@ Des copies de sauvegarde sont conservées.</translation>
     <message>
         <source>List the sitemaps of the other index here (Rows, Replace nested indexes…).</source>
         <translation>Répertoriez ici les sitemaps de l’autre index (Lignes, Remplacer les index imbriqués…).</translation>
+    </message>
+    <message>
+        <source>Listed URL is not there</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Listing an image twice adds nothing.</source>
@@ -9771,16 +10480,16 @@ Des copies de sauvegarde sont conservées.</translation>
         <translation>Minutes</translation>
     </message>
     <message>
+        <source>Missing ({count})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Mobile</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Mobile version</source>
         <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Modified</source>
-        <translation>Modifiée</translation>
     </message>
     <message>
         <source>Moment in time</source>
@@ -9893,6 +10602,19 @@ Des copies de sauvegarde sont conservées.</translation>
         <translation>Déplacer {what}</translation>
     </message>
     <message>
+        <source>Moved</source>
+        <oldsource>Modified</oldsource>
+        <translation type="unfinished">Modifiée</translation>
+    </message>
+    <message>
+        <source>Moved ({n})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Moved: {how}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Moves each date forward or back. Dates without a time move by whole days only.</source>
         <translation>Avance ou recule chaque date. Les dates sans heure ne se décalent que de jours entiers.</translation>
     </message>
@@ -9917,10 +10639,6 @@ Des copies de sauvegarde sont conservées.</translation>
         <translation>Ne doit pas être récupérée, d’après un fichier robots.txt</translation>
     </message>
     <message>
-        <source>Must not be fetched, by the site&apos;s robots.txt</source>
-        <translation>Ne doit pas être récupérée, d’après le fichier robots.txt du site</translation>
-    </message>
-    <message>
         <source>N of the URLs, chosen at random</source>
         <translation>N des URL, choisies au hasard</translation>
     </message>
@@ -9943,14 +10661,6 @@ Des copies de sauvegarde sont conservées.</translation>
     <message>
         <source>Name of a publication in several spellings</source>
         <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Names another URL as canonical</source>
-        <translation>Désigne une autre URL comme canonique</translation>
-    </message>
-    <message>
-        <source>Names another canonical URL</source>
-        <translation>Désigne une autre URL canonique</translation>
     </message>
     <message>
         <source>Names; * matches any characters.</source>
@@ -9985,6 +10695,10 @@ Des copies de sauvegarde sont conservées.</translation>
         <translation>Les nombres négatifs reculent les dates.</translation>
     </message>
     <message>
+        <source>Netlify</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>New &amp;URL list</source>
         <translation>Nouvelle liste d’&amp;URL</translation>
     </message>
@@ -9999,6 +10713,10 @@ Des copies de sauvegarde sont conservées.</translation>
     <message>
         <source>New start</source>
         <translation>Nouveau début</translation>
+    </message>
+    <message>
+        <source>New value</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Newest</source>
@@ -10027,6 +10745,10 @@ Des copies de sauvegarde sont conservées.</translation>
     <message>
         <source>Next ta&amp;b</source>
         <translation>&amp;Onglet suivant</translation>
+    </message>
+    <message>
+        <source>Next.js</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>No URL was checked yet.</source>
@@ -10059,6 +10781,10 @@ Des copies de sauvegarde sont conservées.</translation>
     <message>
         <source>No language link to itself</source>
         <translation>Pas de lien de langue vers elle-même</translation>
+    </message>
+    <message>
+        <source>No page links to it</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>No page was found there. {reason}</source>
@@ -10095,6 +10821,15 @@ Des copies de sauvegarde sont conservées.</translation>
     <message>
         <source>No x-default</source>
         <translation>Pas de x-default</translation>
+    </message>
+    <message>
+        <source>Noindex</source>
+        <oldsource>Not to be indexed</oldsource>
+        <translation type="unfinished">À ne pas indexer</translation>
+    </message>
+    <message>
+        <source>Noindex page</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>None</source>
@@ -10146,7 +10881,8 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message>
         <source>Not all language versions listed</source>
-        <translation type="unfinished"></translation>
+        <oldsource>Is a page to be listed</oldsource>
+        <translation type="unfinished">Est une page à répertorier</translation>
     </message>
     <message>
         <source>Not checked</source>
@@ -10155,6 +10891,10 @@ Des copies de sauvegarde sont conservées.</translation>
     <message>
         <source>Not compared yet.</source>
         <translation>Pas encore comparé.</translation>
+    </message>
+    <message>
+        <source>Not linked ({count})</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Not modified in the last year</source>
@@ -10171,14 +10911,6 @@ Des copies de sauvegarde sont conservées.</translation>
     <message>
         <source>Not set. Crawlers assume {value}.</source>
         <translation>Non défini. Les robots d’exploration supposent {value}.</translation>
-    </message>
-    <message>
-        <source>Not to be indexed</source>
-        <translation>À ne pas indexer</translation>
-    </message>
-    <message>
-        <source>Not verified</source>
-        <translation>Non vérifiée</translation>
     </message>
     <message>
         <source>Note</source>
@@ -10257,6 +10989,10 @@ Des copies de sauvegarde sont conservées.</translation>
         <translation>Nombre d’articles d’actualité</translation>
     </message>
     <message>
+        <source>Number of redirects on the way to the page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Number of videos</source>
         <translation>Nombre de vidéos</translation>
     </message>
@@ -10286,6 +11022,10 @@ Des copies de sauvegarde sont conservées.</translation>
         <translation>Désactivée</translation>
     </message>
     <message>
+        <source>Old and new URLs in full, with the status, for any other program.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Old start</source>
         <translation>Ancien début</translation>
     </message>
@@ -10300,6 +11040,10 @@ Des copies de sauvegarde sont conservées.</translation>
     <message>
         <source>One but not the other</source>
         <translation>L’un mais pas l’autre</translation>
+    </message>
+    <message>
+        <source>One of both is no absolute URL.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>One of the protocol&apos;s seven values.</source>
@@ -10374,6 +11118,10 @@ Des copies de sauvegarde sont conservées.</translation>
         <translation>Ouvrir un &amp;dossier…</translation>
     </message>
     <message>
+        <source>Open again at start</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Open all sitemaps in a folder as one document</source>
         <translation>Ouvrir tous les sitemaps d’un dossier comme un seul document</translation>
     </message>
@@ -10398,10 +11146,6 @@ Des copies de sauvegarde sont conservées.</translation>
         <translation>Rouvrez le fichier dans l’encodage dans lequel il a été écrit.</translation>
     </message>
     <message>
-        <source>Open the files of the last time at start</source>
-        <translation>Rouvrir au démarrage les fichiers de la dernière fois</translation>
-    </message>
-    <message>
         <source>Open the inde&amp;x with its sitemaps</source>
         <translation>Ouvrir l’inde&amp;x avec ses sitemaps</translation>
     </message>
@@ -10420,6 +11164,18 @@ Des copies de sauvegarde sont conservées.</translation>
     <message>
         <source>Open the sa&amp;mple</source>
         <translation>Ouvrir l’e&amp;xemple</translation>
+    </message>
+    <message numerus="yes">
+        <source>Open these %Ln files again at each start?</source>
+        <oldsource>Open the files of the last time at start</oldsource>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Open the files of the last time at start</source>
+        <translation type="vanished">Rouvrir au démarrage les fichiers de la dernière fois</translation>
     </message>
     <message numerus="yes">
         <source>Open these %Ln files as one document?</source>
@@ -10453,23 +11209,15 @@ Des copies de sauvegarde sont conservées.</translation>
         <translation>Remplacer le contenu des cellules par ce qui a été copié, à partir de la cellule active</translation>
     </message>
     <message>
-        <source>Page cannot be reached</source>
-        <translation>Page injoignable</translation>
-    </message>
-    <message>
-        <source>Page could not be checked</source>
-        <translation>La page n’a pas pu être vérifiée</translation>
-    </message>
-    <message>
-        <source>Page does not exist</source>
-        <translation>Page inexistante</translation>
-    </message>
-    <message>
         <source>Page has other language links</source>
         <translation>La page a d’autres liens de langue</translation>
     </message>
     <message>
-        <source>Page may be none</source>
+        <source>Page is missing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Page is rightly left out</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10477,28 +11225,17 @@ Des copies de sauvegarde sont conservées.</translation>
         <translation>Page modifiée</translation>
     </message>
     <message>
-        <source>Page must not be indexed</source>
-        <translation>Page à ne pas indexer</translation>
-    </message>
-    <message>
-        <source>Page names another URL as canonical</source>
-        <translation>La page désigne une autre URL comme canonique</translation>
-    </message>
-    <message>
         <source>Page names several canonical URLs</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Page seems not to exist</source>
-        <translation>Page apparemment inexistante</translation>
-    </message>
-    <message>
-        <source>Page to be listed</source>
-        <translation>Page à répertorier</translation>
+        <oldsource>Page names another URL as canonical</oldsource>
+        <translation type="unfinished">La page désigne une autre URL comme canonique</translation>
     </message>
     <message>
         <source>Pages are stale after</source>
         <translation>Pages obsolètes après</translation>
+    </message>
+    <message>
+        <source>Pages at a depth of more than {count} links were not asked for, such as {url}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Pages by language</source>
@@ -10557,6 +11294,10 @@ Des copies de sauvegarde sont conservées.</translation>
     <message>
         <source>Pause between two requests to a host</source>
         <translation>Pause entre deux requêtes vers un hôte</translation>
+    </message>
+    <message>
+        <source>People do not find such a page, and search engines hold it for unimportant.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>People whose language is not listed get the x-default page.</source>
@@ -10708,6 +11449,14 @@ Des copies de sauvegarde sont conservées.</translation>
         <translation>Priorité selon le rang</translation>
     </message>
     <message>
+        <source>Priority from data</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Priority from data by steps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Priority is not a number</source>
         <translation>Priorité non numérique</translation>
     </message>
@@ -10844,12 +11593,16 @@ Des copies de sauvegarde sont conservées.</translation>
         <translation>Redirigée</translation>
     </message>
     <message>
-        <source>Redirects</source>
-        <translation>Redirections</translation>
+        <source>Redirected permanently</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Redirects to another URL</source>
-        <translation>Redirige vers une autre URL</translation>
+        <source>Redirected temporarily</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Redirects</source>
+        <translation>Redirections</translation>
     </message>
     <message>
         <source>Redirects to another URL, when last checked</source>
@@ -10858,10 +11611,6 @@ Des copies de sauvegarde sont conservées.</translation>
     <message>
         <source>Redo</source>
         <translation>Rétablir</translation>
-    </message>
-    <message>
-        <source>Refused the request</source>
-        <translation>A refusé la requête</translation>
     </message>
     <message>
         <source>Relation</source>
@@ -11244,14 +11993,6 @@ Des copies de sauvegarde sont conservées.</translation>
         <translation>Remplace le début des chemins. Les autres chemins restent inchangés.</translation>
     </message>
     <message>
-        <source>Request refused</source>
-        <translation>Requête refusée</translation>
-    </message>
-    <message>
-        <source>Request was refused</source>
-        <translation>Requête refusée</translation>
-    </message>
-    <message>
         <source>Requests at once to each host</source>
         <translation>Requêtes simultanées par hôte</translation>
     </message>
@@ -11300,6 +12041,10 @@ Des copies de sauvegarde sont conservées.</translation>
     <message>
         <source>Retired elements in extensions</source>
         <translation>Éléments abandonnés dans des extensions</translation>
+    </message>
+    <message>
+        <source>Rightly left out ({count})</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Robots</source>
@@ -11351,16 +12096,17 @@ Des copies de sauvegarde sont conservées.</translation>
         <translation type="vanished">La ligne {first} ne diffère que par http/https, www, une barre oblique finale ou une page d’index : {other}.</translation>
     </message>
     <message>
-        <source>Row {first} has the same URL with a different {fields}. Keep the right one.</source>
-        <translation>La ligne {first} a la même URL avec une différence : {fields}. Conservez la bonne.</translation>
-    </message>
-    <message>
         <source>Row {first} has the same URL, written differently: {other}. Keep one.</source>
         <translation>La ligne {first} a la même URL, écrite autrement : {other}. Conservez-en une.</translation>
     </message>
     <message>
+        <source>Row {first} has the same URL. {advice}</source>
+        <oldsource>Row {first} has the same URL. Keep one of them.</oldsource>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Row {first} has the same URL. Keep one of them.</source>
-        <translation>La ligne {first} a la même URL. Conservez l’une des deux.</translation>
+        <translation type="vanished">La ligne {first} a la même URL. Conservez l’une des deux.</translation>
     </message>
     <message>
         <source>Row {number}.</source>
@@ -11389,6 +12135,10 @@ Des copies de sauvegarde sont conservées.</translation>
     <message>
         <source>Row {row}{place} uses a custom entity of its file. Write out the entity first.</source>
         <translation>La ligne {row}{place} utilise une entité personnalisée de son fichier. Écrivez d’abord l’entité en toutes lettres.</translation>
+    </message>
+    <message>
+        <source>Rows with each value, before → after: {counts}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Rule that the row breaks</source>
@@ -11490,6 +12240,10 @@ Des copies de sauvegarde sont conservées.</translation>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Scale</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Schema location does not match</source>
         <translation>L’emplacement du schéma ne concorde pas</translation>
     </message>
@@ -11574,6 +12328,10 @@ Des copies de sauvegarde sont conservées.</translation>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Search engines find a page later, or never, that no sitemap lists.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Search engines heed none of its canonical URLs {first} and {second}, as it names more than one.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -11599,6 +12357,10 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message>
         <source>Search engines ignore sitemaps with another scheme than that of the index.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search engines keep the URL itself while a redirect is temporary. One that is meant for good should be 301 or 308.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11790,6 +12552,10 @@ Des copies de sauvegarde sont conservées.</translation>
         <translation>Paramètre de session ou de suivi</translation>
     </message>
     <message>
+        <source>Set a value of an extension</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Set all selected cells to the value being edited</source>
         <translation>Donner à toutes les cellules sélectionnées la valeur en cours de saisie</translation>
     </message>
@@ -11876,8 +12642,16 @@ Des copies de sauvegarde sont conservées.</translation>
         <translation>Définir, effacer ou calculer des valeurs dans de nombreuses entrées à la fois</translation>
     </message>
     <message>
+        <source>Sets the frequency by a data column with the days between two changes, such as that of earlier versions. Entries without a number stay as they are.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Sets the frequency by the number of days since the last change. Entries with an invalid, future or missing date stay as they are.</source>
         <translation>Définit la fréquence selon le nombre de jours écoulés depuis la dernière modification. Les entrées dont la date est non valide, future ou absente restent inchangées.</translation>
+    </message>
+    <message>
+        <source>Sets what images, videos, news and languages hold; what is missing around it is made.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Several files chosen together</source>
@@ -11909,6 +12683,10 @@ Des copies de sauvegarde sont conservées.</translation>
     <message>
         <source>Show &amp;all rows</source>
         <translation>Afficher &amp;toutes les lignes</translation>
+    </message>
+    <message>
+        <source>Show columns of a crawl, of Search Console or of a log beside the entries, by URL</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Show dates the way your country writes them; the file itself does not change</source>
@@ -12019,6 +12797,18 @@ Des copies de sauvegarde sont conservées.</translation>
         <translation>Sitemaps sur plusieurs hôtes</translation>
     </message>
     <message>
+        <source>Size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Size of the letters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Size of the page in bytes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Size of the table</source>
         <translation>Taille du tableau</translation>
     </message>
@@ -12033,6 +12823,10 @@ Des copies de sauvegarde sont conservées.</translation>
     <message>
         <source>Soft 404</source>
         <translation>Soft 404</translation>
+    </message>
+    <message>
+        <source>Soft 404 suspected</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Some bytes are not valid {encoding}. Open the file in the encoding it was written in.</source>
@@ -12127,6 +12921,10 @@ Des copies de sauvegarde sont conservées.</translation>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Spreads priorities over the numbers of a data column, such as clicks or inlinks, rounded to 0.1. Entries without a number stay as they are.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Spreadsheet</source>
         <translation>Feuille de calcul</translation>
     </message>
@@ -12159,12 +12957,17 @@ Des copies de sauvegarde sont conservées.</translation>
         <translation>État</translation>
     </message>
     <message>
+        <source>Status of the page that was found in the end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Status of the row</source>
         <translation>État de la ligne</translation>
     </message>
     <message>
-        <source>Status that the page answered with, when last checked</source>
-        <translation>Code d’état renvoyé par la page à la dernière vérification</translation>
+        <source>Status that the URL itself answered with, such as that of a redirect, when last checked</source>
+        <oldsource>Status that the page answered with, when last checked</oldsource>
+        <translation type="unfinished">Code d’état renvoyé par la page à la dernière vérification</translation>
     </message>
     <message>
         <source>Stays in the cell</source>
@@ -12177,6 +12980,10 @@ Des copies de sauvegarde sont conservées.</translation>
     <message>
         <source>Step {n}: {sentence}</source>
         <translation>Étape {n} : {sentence}</translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Steps that are left without a recipe</source>
@@ -12197,6 +13004,10 @@ Des copies de sauvegarde sont conservées.</translation>
     <message>
         <source>Such a file cannot be opened. Unpack it first.</source>
         <translation>Impossible d’ouvrir un tel fichier. Décompressez-le d’abord.</translation>
+    </message>
+    <message>
+        <source>Such as image[2].title, video.rating or hreflang[de]; the first one if it has no number.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Such as www.example.com, with a port where one is needed.</source>
@@ -12247,8 +13058,9 @@ Des copies de sauvegarde sont conservées.</translation>
         <translation>Indiquer aux moteurs de recherche quelles URL du sitemap publié ont changé (IndexNow)</translation>
     </message>
     <message>
-        <source>Tell search engines, by IndexNow, which URLs were added, changed (another lastmod) or removed since the last announcement. What is published must be the same as FILE, and the key file be in place.</source>
-        <translation>Indiquer aux moteurs de recherche, via IndexNow, quelles URL ont été ajoutées, modifiées (autre lastmod) ou supprimées depuis le dernier signalement. Ce qui est publié doit être identique à FILE, et le fichier de clé doit être en place.</translation>
+        <source>Tell search engines, by IndexNow, which URLs were added, changed (another lastmod) or removed since the last announcement, but for those whose pages the last audit found gone or not to be indexed. What is published must be the same as FILE, and the key file be in place.</source>
+        <oldsource>Tell search engines, by IndexNow, which URLs were added, changed (another lastmod) or removed since the last announcement. What is published must be the same as FILE, and the key file be in place.</oldsource>
+        <translation type="unfinished">Indiquer aux moteurs de recherche, via IndexNow, quelles URL ont été ajoutées, modifiées (autre lastmod) ou supprimées depuis le dernier signalement. Ce qui est publié doit être identique à FILE, et le fichier de clé doit être en place.</translation>
     </message>
     <message>
         <source>Term</source>
@@ -12289,6 +13101,15 @@ Des copies de sauvegarde sont conservées.</translation>
     <message>
         <source>Text in the name of the row&apos;s file; use = for the whole name</source>
         <translation>Texte du nom du fichier de la ligne ; utilisez = pour le nom entier</translation>
+    </message>
+    <message>
+        <source>Text in the other URL that the page names as canonical</source>
+        <oldsource>Names another URL as canonical</oldsource>
+        <translation type="unfinished">Désigne une autre URL comme canonique</translation>
+    </message>
+    <message>
+        <source>Text in the type of the page</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Text lists and feeds</source>
@@ -12382,6 +13203,10 @@ Des copies de sauvegarde sont conservées.</translation>
     <message>
         <source>The URL literally contains {found}: it was escaped twice. Escape it once.</source>
         <translation>L’URL contient littéralement {found} : elle a été échappée deux fois. Échappez-la une seule fois.</translation>
+    </message>
+    <message>
+        <source>The URL redirects to {target}, but only for now ({statuses}).</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The URL redirects to {target}.</source>
@@ -12585,8 +13410,9 @@ Des copies de sauvegarde sont conservées.</translation>
         <translation>Le fichier commence par un indicateur d’ordre des octets. Il peut être supprimé.</translation>
     </message>
     <message>
-        <source>The file begins with a {form} byte order mark, but its characters are single bytes. Save it again as UTF-8.</source>
-        <translation>Le fichier commence par un indicateur d’ordre des octets {form}, mais ses caractères tiennent sur un seul octet. Enregistrez-le de nouveau en UTF-8.</translation>
+        <source>The file begins with a {form} byte order mark, but its characters are single bytes. Remove the mark.</source>
+        <oldsource>The file begins with a {form} byte order mark, but its characters are single bytes. Save it again as UTF-8.</oldsource>
+        <translation type="unfinished">Le fichier commence par un indicateur d’ordre des octets {form}, mais ses caractères tiennent sur un seul octet. Enregistrez-le de nouveau en UTF-8.</translation>
     </message>
     <message>
         <source>The file cannot be read: {detail}</source>
@@ -12815,6 +13641,14 @@ Des copies de sauvegarde sont conservées.</translation>
         <translation>L’en-tête {name} est réservé au programme.</translation>
     </message>
     <message>
+        <source>The heading of the column, such as Clicks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The heading of the column, such as Days between changes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The highest</source>
         <translation>La plus élevée</translation>
     </message>
@@ -12825,6 +13659,14 @@ Des copies de sauvegarde sont conservées.</translation>
     <message>
         <source>The home page is the most important; every folder level counts for less.</source>
         <translation>La page d’accueil est la plus importante ; chaque niveau de dossier compte moins.</translation>
+    </message>
+    <message>
+        <source>The home page {url} answers with {status}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The home page {url} does not answer. {reason}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The host of this URL is not valid: {reason}.</source>
@@ -12885,6 +13727,10 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message>
         <source>The language whose page becomes x-default where no page names one; if empty, none.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The least number and its priority, such as 100=0.8.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -13046,12 +13892,20 @@ Des copies de sauvegarde sont conservées.</translation>
         <translation>La priorité du premier rang.</translation>
     </message>
     <message>
+        <source>The priority of the first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The priority of the home page.</source>
         <translation>La priorité de la page d’accueil.</translation>
     </message>
     <message>
         <source>The priority of the last rank.</source>
         <translation>La priorité du dernier rang.</translation>
+    </message>
+    <message>
+        <source>The priority of the last.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The process that asks for the URLs has ended unexpectedly. What it found is kept; Continue goes on.</source>
@@ -13139,6 +13993,10 @@ Des copies de sauvegarde sont conservées.</translation>
         <translation>La balise de début de la racine a été déplacée avant les entrées qui la précédaient.</translation>
     </message>
     <message>
+        <source>The rule would also redirect a page that the new sitemap lists.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The rules for URLs also apply to the sitemap&apos;s own URL.</source>
         <translation>Les règles relatives aux URL s’appliquent aussi à l’URL du sitemap lui-même.</translation>
     </message>
@@ -13161,10 +14019,6 @@ Des copies de sauvegarde sont conservées.</translation>
     <message>
         <source>The scheme or host has capital letters. In lower case it is the same URL.</source>
         <translation>Le schéma ou l’hôte contient des majuscules. En minuscules, c’est la même URL.</translation>
-    </message>
-    <message>
-        <source>The second one adds nothing and counts toward the 50,000 limit.</source>
-        <translation>La seconde n’apporte rien et compte dans la limite de 50 000.</translation>
     </message>
     <message>
         <source>The second one adds nothing, and over time the two may contradict each other.</source>
@@ -13220,6 +14074,10 @@ Des copies de sauvegarde sont conservées.</translation>
         <translation>Les préférences dans {path} étaient endommagées et ont été réinitialisées. Le fichier endommagé a été conservé sous le nom « settings.ini.damaged ».</translation>
     </message>
     <message>
+        <source>The share of the last 50 URLs, where the site seems to be overloaded; at 100 % it never does.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The sheet “{detail}” is empty.</source>
         <translation>La feuille « {detail} » est vide.</translation>
     </message>
@@ -13252,7 +14110,7 @@ Des copies de sauvegarde sont conservées.</translation>
         <translation>Le site a été interrogé trop souvent (429). Réessayez plus tard.</translation>
     </message>
     <message>
-        <source>The site&apos;s own {inner} stands in the path: two URLs were joined. Keep one of them.</source>
+        <source>The site&apos;s own {inner} stands in it a second time: two URLs were joined. Keep one of them.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -13262,6 +14120,14 @@ Des copies de sauvegarde sont conservées.</translation>
     <message>
         <source>The sitemap is published with {published}, but this URL begins with {scheme}.</source>
         <translation>Le sitemap est publié avec {published}, mais cette URL commence par {scheme}.</translation>
+    </message>
+    <message>
+        <source>The sitemap lists it and it is there, but no page links to it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The sitemap lists it, and it is not there: {reason}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The sitemap&apos;s elements have no namespace. It must be http://www.sitemaps.org/schemas/sitemap/0.9.</source>
@@ -13404,6 +14270,10 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>There is no data column called {detail}. Join a table first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>There is no day {found} in {month}.</source>
         <translation>Il n’y a pas de jour {found} en {month}.</translation>
     </message>
@@ -13454,6 +14324,10 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
     <message>
         <source>There is no second {found}.</source>
         <translation>La seconde {found} n’existe pas.</translation>
+    </message>
+    <message>
+        <source>There is no sitemap in it that could be changed.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>There is no such file (404).</source>
@@ -13531,6 +14405,10 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
         <translation>Voici les opérations de *Édition &gt; Modifier les valeurs…*, des recettes et de {command} en ligne de commande. Une recette les désigne par leurs identifiants.</translation>
     </message>
     <message>
+        <source>These of its sitemaps are not beside it: {names}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>These quotes are never closed.</source>
         <translation>Ces guillemets ne sont jamais fermés.</translation>
     </message>
@@ -13589,6 +14467,14 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
     <message>
         <source>This file cannot be opened</source>
         <translation>Impossible d’ouvrir ce fichier</translation>
+    </message>
+    <message>
+        <source>This format does not tell URLs apart by their queries.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This format has no ports and no user names.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>This is a Git LFS pointer, not the file itself. To get the file, run git lfs pull in its folder.</source>
@@ -13723,6 +14609,14 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
         <translation>Titre de l’émission</translation>
     </message>
     <message>
+        <source>To be included in the server block of the old site.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To be returned by redirects() in next.config.js, whose trailingSlash is for slashes at the end.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>To search engines, URLs that differ only after # are the same.</source>
         <translation>Pour les moteurs de recherche, les URL qui ne diffèrent qu’après # sont identiques.</translation>
     </message>
@@ -13815,10 +14709,6 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
         <translation>URL présente deux fois</translation>
     </message>
     <message>
-        <source>URL is listed twice with different data</source>
-        <translation>URL présente deux fois avec des données différentes</translation>
-    </message>
-    <message>
         <source>URL is missing</source>
         <translation>URL manquante</translation>
     </message>
@@ -13855,10 +14745,6 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
         <translation>URL hors du dossier du sitemap</translation>
     </message>
     <message>
-        <source>URL redirects</source>
-        <translation>URL redirigée</translation>
-    </message>
-    <message>
         <source>URL with another scheme</source>
         <translation>URL avec un autre schéma</translation>
     </message>
@@ -13893,6 +14779,10 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
     <message>
         <source>URLs that begin with http, while others have https: {count:,}.</source>
         <translation>URL commençant par http alors que d’autres sont en https : {count:,}.</translation>
+    </message>
+    <message>
+        <source>URLs that seem to go on without end were not asked for, such as {url}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>UTC</source>
@@ -13963,6 +14853,10 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
         <translation>Injoignable</translation>
     </message>
     <message>
+        <source>Unreachable page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Unreadable characters were replaced with �. Read the file in another encoding.</source>
         <translation>Les caractères illisibles ont été remplacés par �. Lisez le fichier dans un autre encodage.</translation>
     </message>
@@ -13980,6 +14874,16 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
     <message>
         <source>Unusual priority format</source>
         <translation>Format de priorité inhabituel</translation>
+    </message>
+    <message>
+        <source>Unverified</source>
+        <oldsource>Not verified</oldsource>
+        <translation type="unfinished">Non vérifiée</translation>
+    </message>
+    <message>
+        <source>Unverified page</source>
+        <oldsource>Could not be verified</oldsource>
+        <translation type="unfinished">N’a pas pu être vérifiée</translation>
     </message>
     <message numerus="yes">
         <source>Update %Ln rows from a table</source>
@@ -14057,6 +14961,10 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
         <translation>Utiliser l’URL canonique</translation>
     </message>
     <message>
+        <source>Use the canonical URL, and remove what is listed there already</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Use the file&apos;s own scheme</source>
         <translation>Utiliser le schéma du fichier</translation>
     </message>
@@ -14091,6 +14999,10 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
     <message>
         <source>Use the redirect&apos;s target</source>
         <translation>Utiliser la cible de la redirection</translation>
+    </message>
+    <message>
+        <source>Use the redirect&apos;s target, and remove what is listed there already</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Use the right names</source>
@@ -14161,8 +15073,16 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
         <translation>Valeur</translation>
     </message>
     <message>
+        <source>Value of a column that a table brought along; put headings with spaces in quotes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Values that a spreadsheet would read as formulas get a leading apostrophe. Update from a table removes it again.</source>
         <translation>Les valeurs qu’un tableur interpréterait comme des formules sont précédées d’une apostrophe. Mettre à jour à partir d’un tableau la retire ensuite.</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Video</source>
@@ -14201,16 +15121,16 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
         <translation>&amp;Journal de réparation…</translation>
     </message>
     <message>
-        <source>Wants a log-in, or keeps programs out</source>
-        <translation>Exige une connexion ou refuse les programmes</translation>
-    </message>
-    <message>
         <source>Warning</source>
         <translation>Avertissement</translation>
     </message>
     <message>
         <source>Warnings</source>
         <translation>Avertissements</translation>
+    </message>
+    <message>
+        <source>Was asked for on the live site</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Web page instead of a sitemap</source>
@@ -14239,6 +15159,10 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
     <message>
         <source>What error, warning, advice, note, save and export mean</source>
         <translation>Ce que signifient erreur, avertissement, conseil, remarque, enregistrer et exporter</translation>
+    </message>
+    <message>
+        <source>What follows the # never reaches the server.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>What is found cannot be kept, and is lost once the program ends: {cause}.</source>
@@ -14293,12 +15217,24 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
         <translation>Quand le contenu de la page a changé pour la dernière fois (lastmod), et non quand le sitemap a été écrit.</translation>
     </message>
     <message>
+        <source>When the page last changed, by its own account</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Where crawlers find the file. It decides which URLs the file may list: those on the same host, in its folder and subfolders.</source>
         <translation>L’endroit où les robots d’exploration trouvent le fichier. Il détermine quelles URL le fichier peut répertorier : celles du même hôte, dans son dossier et ses sous-dossiers.</translation>
     </message>
     <message>
+        <source>Whether the URL may be indexed: yes, or the verdicts for which not</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Whether the highest (newest, most frequent) value ranks first.</source>
         <translation>Si la valeur la plus élevée (la plus récente, la plus fréquente) est classée en premier.</translation>
+    </message>
+    <message>
+        <source>Whether the highest or the lowest number gets the highest priority.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Whether the page is there could not be found out; it may well be.</source>
@@ -14307,6 +15243,10 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
     <message>
         <source>Which of them a search engine would use is unknown.</source>
         <translation>On ne sait pas lequel un moteur de recherche utiliserait.</translation>
+    </message>
+    <message>
+        <source>Which value</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>White space ends a URL, so the rest of it is lost.</source>
@@ -14568,6 +15508,10 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
         <source>Yandex reports longer URLs as an error.</source>
         <translation>Yandex signale les URL plus longues comme une erreur.</translation>
     </message>
+    <message>
+        <source>Yes</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message numerus="yes">
         <source>You and the other program both changed %Ln values. Yours are kept unless you select theirs.</source>
         <translation>
@@ -14610,6 +15554,10 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
     <message>
         <source>Zoom o&amp;ut</source>
         <translation>Zoom a&amp;rrière</translation>
+    </message>
+    <message>
+        <source>`coverage --add` adds the missing pages, `coverage --remove` removes the URLs that are not there.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>`fix --rule {id}` fixes it in the safest way; the window shows the others.</source>
@@ -14707,6 +15655,14 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
     <message>
         <source>a sitemap, or an index beside its sitemaps</source>
         <translation>un sitemap, ou un index à côté de ses sitemaps</translation>
+    </message>
+    <message>
+        <source>a sitemap, or an index with its sitemaps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a table about the URLs, for data:… in filters and operations by data, or an earlier version of the sitemap, for how often they change; may be repeated</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>a table with a column of URLs, or another sitemap; may be repeated</source>
@@ -14857,6 +15813,10 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
         <translation>interroger aussi les hôtes des réseaux privés et de cette machine</translation>
     </message>
     <message>
+        <source>ask the live site for its home page, for what is listed, and for what these link to; called again within a day, it goes on where it was broken off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>at the end</source>
         <translation>à la fin</translation>
     </message>
@@ -14899,7 +15859,8 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
     </message>
     <message>
         <source>blocked by robots.txt</source>
-        <translation type="unfinished"></translation>
+        <oldsource>Must not be fetched, by the site&apos;s robots.txt</oldsource>
+        <translation type="unfinished">Ne doit pas être récupérée, d’après le fichier robots.txt du site</translation>
     </message>
     <message>
         <source>blocked disallow allow crawler googlebot bingbot yandex</source>
@@ -14939,7 +15900,12 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
     </message>
     <message>
         <source>canonical is {to}</source>
+        <oldsource>Another canonical URL</oldsource>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another canonical URL</source>
+        <translation type="vanished">Autre URL canonique</translation>
     </message>
     <message>
         <source>change type value F2</source>
@@ -14964,6 +15930,31 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
     <message>
         <source>check everything, but only show what it is</source>
         <translation>tout vérifier, mais seulement afficher ce qui serait signalé</translation>
+    </message>
+    <message numerus="yes">
+        <source>checked %Ln days ago</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>checked %Ln hours ago</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>checked %Ln minutes ago</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>checked just now</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>choose the rows to change: --rows 1,5-7, --where FILTER or --all</source>
@@ -15035,8 +16026,16 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>coverage: {host} is in a private network and was not asked; use --allow-private if it may be</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>crash recover restore</source>
         <translation>plantage récupérer restaurer</translation>
+    </message>
+    <message>
+        <source>crawl generate spider create pages html public build</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>crawler bot</source>
@@ -15078,6 +16077,10 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
     <message>
         <source>damaged: this is what could be recovered</source>
         <translation>endommagé : voici ce qui a pu être récupéré</translation>
+    </message>
+    <message>
+        <source>data clicks impressions crawl screaming frog search console log analytics csv xlsx</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>date changed content freshness last modified</source>
@@ -15272,13 +16275,17 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>folder {old}, now {new}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>follow an index to the sitemaps beside it that it lists, and see how they fit together; that is done unless none of them is there</source>
         <oldsource>also check the sitemaps next to an index that it lists, and how they fit together (always done for a folder)</oldsource>
         <translation type="unfinished">vérifier aussi les sitemaps voisins d’un index qui les répertorie, et leur cohérence (toujours le cas pour un dossier)</translation>
     </message>
     <message>
-        <source>for one answer in all</source>
-        <translation>pour une réponse complète</translation>
+        <source>for --split pattern: a file and the paths in it, as products=/shop/*; may be repeated</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>form properties image images video news panel sidebar right</source>
@@ -15401,6 +16408,10 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
         <translation>index</translation>
     </message>
     <message>
+        <source>index file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>index sitemaps together children</source>
         <translation>index sitemaps ensemble enfants</translation>
     </message>
@@ -15479,7 +16490,8 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
     </message>
     <message>
         <source>it does not know this host</source>
-        <translation type="unfinished"></translation>
+        <oldsource>Page does not exist</oldsource>
+        <translation type="unfinished">Page inexistante</translation>
     </message>
     <message>
         <source>it does not point to a media file</source>
@@ -15523,6 +16535,10 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
     </message>
     <message>
         <source>it has percent codes that stand for no characters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it has the same text</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -15683,7 +16699,8 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
     </message>
     <message>
         <source>it was escaped twice</source>
-        <translation type="unfinished"></translation>
+        <oldsource>Request was refused</oldsource>
+        <translation type="unfinished">Requête refusée</translation>
     </message>
     <message>
         <source>it was read in the wrong encoding</source>
@@ -15782,6 +16799,10 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
         <translation>touches clavier raccourcis</translation>
     </message>
     <message>
+        <source>large small font interface</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>larger bigger font</source>
         <translation>agrandir plus grand police</translation>
     </message>
@@ -15802,7 +16823,20 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
         <translation>mène à {url}</translation>
     </message>
     <message>
+        <source>leave entries in the files of the last time, and fill only the last one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>leave these rules out</source>
+        <oldsource>Refused the request</oldsource>
+        <translation type="unfinished">A refusé la requête</translation>
+    </message>
+    <message>
+        <source>letter case</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>limits brake stop overload errors</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -15836,6 +16870,10 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
     <message>
         <source>line {line}: {rule}</source>
         <translation>ligne {line} : {rule}</translation>
+    </message>
+    <message>
+        <source>links from the home page, at most</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>links name other pages</source>
@@ -15895,11 +16933,25 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
     </message>
     <message>
         <source>may be fetched</source>
+        <oldsource>Page cannot be reached</oldsource>
+        <translation type="unfinished">Page injoignable</translation>
+    </message>
+    <message>
+        <source>may be listed</source>
+        <oldsource>Page to be listed</oldsource>
+        <translation type="unfinished">Page à répertorier</translation>
+    </message>
+    <message>
+        <source>may be listed; linked from {url}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>means</source>
         <translation>signification</translation>
+    </message>
+    <message>
+        <source>milliseconds between two requests to a host (default: {count})</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>missing</source>
@@ -15908,6 +16960,10 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
     <message>
         <source>missing files sync children</source>
         <translation>manquants fichiers synchroniser enfants</translation>
+    </message>
+    <message>
+        <source>missing pages orphan pages not in sitemap crawl folder unlinked add remove</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>more than a third of all</source>
@@ -15920,6 +16976,10 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
     <message>
         <source>most are {scheme}</source>
         <translation>la plupart sont en {scheme}</translation>
+    </message>
+    <message>
+        <source>moved ({moved:,})</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>name a file</source>
@@ -15958,6 +17018,10 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
         <translation>nouveau</translation>
     </message>
     <message>
+        <source>nginx</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>no backup of its current contents can be kept in {folder}: {cause}</source>
         <translation>impossible de conserver une copie de sauvegarde de son contenu actuel dans {folder} : {cause}</translation>
     </message>
@@ -15976,6 +17040,10 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
     <message>
         <source>no findings</source>
         <translation>aucun constat</translation>
+    </message>
+    <message>
+        <source>no page links to it</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>nobody known has issued its certificate</source>
@@ -16056,10 +17124,6 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
     <message>
         <source>of IN, if it is a .csv or .tsv file</source>
         <translation>de IN, si c’est un fichier .csv ou .tsv</translation>
-    </message>
-    <message>
-        <source>of one file, only show what would change in it, as a unified diff</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>of those on public hosts, most are on {host}</source>
@@ -16172,6 +17236,10 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
     </message>
     <message>
         <source>pages that are not to be listed, such as &apos;/tag/*&apos;; may be repeated</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pages to ask for, at most</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -16293,6 +17361,10 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
         <translation>requêtes simultanées par hôte</translation>
     </message>
     <message>
+        <source>requests at once to a host (default: {count})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>reset filter everything</source>
         <translation>réinitialiser filtre tout</translation>
     </message>
@@ -16357,7 +17429,7 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>say what to compare with: --folder DIR, --data TABLE, or both</source>
+        <source>say what to compare with: --folder DIR, --site, --data TABLE, or several of them</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -16371,6 +17443,15 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
     <message>
         <source>search substitute regex regular expression find</source>
         <translation>chercher trouver substituer regex expression régulière</translation>
+    </message>
+    <message>
+        <source>seconds for one answer in all (default: {count})</source>
+        <oldsource>for one answer in all</oldsource>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>for one answer in all</source>
+        <translation type="vanished">pour une réponse complète</translation>
     </message>
     <message>
         <source>see a rule as {levels}; may be repeated</source>
@@ -16422,6 +17503,11 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
         <translation>taille inconnue</translation>
     </message>
     <message>
+        <source>slash at the end</source>
+        <oldsource>Asks not to be indexed</oldsource>
+        <translation type="unfinished">Demande à ne pas être indexée</translation>
+    </message>
+    <message>
         <source>smaller font</source>
         <translation>réduire plus petit police</translation>
     </message>
@@ -16447,6 +17533,10 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
     </message>
     <message>
         <source>splitting</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>standard output gets what is changed; write the findings to a file with --report</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -16603,6 +17693,10 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
         <translation>les arguments suivants sont obligatoires : %s</translation>
     </message>
     <message>
+        <source>the format of the redirects, where the name does not say it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>the highest is {limit:,}</source>
         <translation>le maximum est {limit:,}</translation>
     </message>
@@ -16696,6 +17790,10 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
     <message>
         <source>the seconds are missing</source>
         <translation>les secondes sont manquantes</translation>
+    </message>
+    <message>
+        <source>the sitemap lists no URL of a site; name its home page with --base</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the slash at the end</source>
@@ -16937,7 +18035,11 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
         <translation>ce à quoi le comparer ; aussi une URL à récupérer</translation>
     </message>
     <message>
-        <source>where the folder is published (default: learned from the listed URLs)</source>
+        <source>where the folder or the site is published (default: learned from the listed URLs)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>which answers {status}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -16981,12 +18083,17 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
         <translation>écrire un fichier .xml, .xml.gz ou .txt propre, ou un tableau</translation>
     </message>
     <message>
+        <source>write redirects of moved entries, from FILE&apos;s URLs to OTHER&apos;s, in the format of the name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>write rename gz gzip compress</source>
         <translation>écrire renommer gz gzip compresser</translation>
     </message>
     <message>
-        <source>write several files and an index to the folder OUT, split by section, language or year</source>
-        <translation>écrire plusieurs fichiers et un index dans le dossier OUT, divisés par section, langue ou année</translation>
+        <source>write several files and an index to the folder OUT, split by section, language, year or pattern</source>
+        <oldsource>write several files and an index to the folder OUT, split by section, language or year</oldsource>
+        <translation type="unfinished">écrire plusieurs fichiers et un index dans le dossier OUT, divisés par section, langue ou année</translation>
     </message>
     <message>
         <source>write store</source>
@@ -17088,6 +18195,18 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
     <message>
         <source>{detail} is directly under the root. Extensions belong inside an entry.</source>
         <translation>{detail} se trouve directement sous la racine. La place des extensions est dans une entrée.</translation>
+    </message>
+    <message>
+        <source>{detail} is no kind of page. Write a name, =, and a pattern of paths, such as products=/shop/*</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{detail} is no step such as 100=0.8.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{detail} is no value such as image[2].title, video.rating or hreflang[de].</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{detail} is not UTF-8 text.</source>
@@ -17195,7 +18314,12 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
     </message>
     <message>
         <source>{entries} removed</source>
+        <oldsource>Request refused</oldsource>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Request refused</source>
+        <translation type="vanished">Requête refusée</translation>
     </message>
     <message>
         <source>{entries} would be added</source>
@@ -17203,7 +18327,12 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
     </message>
     <message>
         <source>{entries} would be removed</source>
+        <oldsource>Could not be reached</oldsource>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Could not be reached</source>
+        <translation type="vanished">N’a pas pu être jointe</translation>
     </message>
     <message>
         <source>{error} (character {position}: {found})</source>
@@ -17519,6 +18648,10 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
         <translation>Impossible de lire {path} : {cause}</translation>
     </message>
     <message>
+        <source>{path} does not say in which format; add --redirects-format with one of {formats}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{path} is a link that was not followed.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -17540,6 +18673,10 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
     </message>
     <message>
         <source>{path}: row {row} lacks what comes before {cell}; set that first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{path}: the diff has *** in place of passwords, so it cannot be applied</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -17573,6 +18710,13 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
     <message>
         <source>{path}: {places} repaired, {entries}</source>
         <translation>{path} : {places} réparés, {entries}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{pattern}: %Ln pages</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>{places} changed</source>
@@ -17610,6 +18754,10 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
     <message>
         <source>{published_url} must be the full URL of a folder, or of the index, ending in .xml</source>
         <translation>{published_url} doit être l’URL complète d’un dossier, ou celle de l’index, se terminant par .xml</translation>
+    </message>
+    <message>
+        <source>{reason} ({evidence})</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{reason} Correct or remove it.</source>
@@ -17673,6 +18821,14 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
     <message>
         <source>{span} warnings</source>
         <translation>{span} avertissements</translation>
+    </message>
+    <message>
+        <source>{status} to {target}, listed in row {row:,}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{status} to {target}, which another row gets</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{target} is the file itself; name another one, or add --force</source>
@@ -17842,6 +18998,10 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
         <translation>{value} n’est pas au format de date des sitemaps : 2005-01-31 ou 2005-01-31T18:30:00+01:00.{hint}</translation>
     </message>
     <message>
+        <source>{value} is not listed, for a reason: {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{value} is not one of always, hourly, daily, weekly, monthly, yearly and never.{hint}</source>
         <translation>{value} n’est pas l’une des valeurs always, hourly, daily, weekly, monthly, yearly et never.{hint}</translation>
     </message>
@@ -17855,6 +19015,10 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
     </message>
     <message>
         <source>{value} looks like a page. An index lists sitemaps; list pages in one of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{value} may be indexed, and the sitemap does not list it.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

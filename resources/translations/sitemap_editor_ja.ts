@@ -17,7 +17,22 @@
     </message>
 </context>
 <context>
+    <name>AnewForm</name>
+    <message>
+        <source>Use it now…</source>
+        <translation>今すぐ使う…</translation>
+    </message>
+</context>
+<context>
     <name>AnnounceCommands</name>
+    <message>
+        <source>Key file (*.txt)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the key file</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>These changes cannot be announced yet.</source>
         <translation>これらの変更はまだ通知できません。</translation>
@@ -34,8 +49,16 @@
         <translation>キー(&amp;K)</translation>
     </message>
     <message>
+        <source>&amp;Leave out what was found gone or not to be indexed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Make a key</source>
         <translation>キーを作成(&amp;M)</translation>
+    </message>
+    <message>
+        <source>&amp;Save the key file…</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Stop</source>
@@ -90,6 +113,10 @@
         <translation>前回の通知から変更はありません。</translation>
     </message>
     <message>
+        <source>Save the file that contains the key, to be uploaded to the site</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Stopped.</source>
         <translation>停止しました。</translation>
     </message>
@@ -116,6 +143,14 @@
     <message>
         <source>key</source>
         <translation>キー</translation>
+    </message>
+    <message>
+        <source>left out: {verdict}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is saved. Upload it to {url}, then try.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -368,6 +403,10 @@
     <message>
         <source>After</source>
         <translation>変更後</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Before</source>
@@ -682,6 +721,226 @@
     </message>
 </context>
 <context>
+    <name>CoverageCommands</name>
+    <message>
+        <source>Choose the folder of the built site</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saved to {path}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The table could not be saved.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>CoverageDialog</name>
+    <message>
+        <source>&amp;Add</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Compare</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Folder of the built site</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Home page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Live site</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Not to be listed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Put into</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Stop</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Table or sitemap</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Untick all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add pages</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose f&amp;older…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose ta&amp;ble…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Coverage</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter its home page.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Filter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Folder of the built site</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Home page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Links from the home page at most</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lists</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>None of the listed URLs is among them; are these the pages of another site?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not to be listed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pages and URLs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pages at most</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pro&amp;posals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put into</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reading…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove URLs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stopped. Comparing again goes on with what the site has answered by now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>T&amp;ick all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table or sitemap</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where their folders are</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which pages are not listed, and which listed URLs are not there? Choose what to compare with; only the live site is asked for anything.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which pages nobody links to is not known.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With the &amp;dates of the files</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at most</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>links of the home page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pages, within</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{done} of {known} known pages have answered…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{host} is in a private network and was not asked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>CoverageModel</name>
+    <message>
+        <source>Depth</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Evidence</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Found in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Links to it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>URL</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>DataCommands</name>
+    <message>
+        <source>What was joined cannot be kept: {cause}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>DateEditor</name>
     <message>
         <source>Now</source>
@@ -778,12 +1037,24 @@
         <translation>すべて適用(&amp;A)</translation>
     </message>
     <message>
+        <source>&amp;Apply without deleting</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Copy the list</source>
         <translation>リストをコピー(&amp;C)</translation>
     </message>
     <message>
+        <source>&amp;Delete here what the other file lacks: {parts}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Show</source>
         <translation>表示(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Use these URLs</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Use these values</source>
@@ -806,8 +1077,16 @@
         <translation>移転したサイトやテスト サイト用</translation>
     </message>
     <message>
+        <source>For entries that moved, from their old URLs to the new ones</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Ignore scheme and &amp;host</source>
         <translation>スキームとホストを無視(&amp;H)</translation>
+    </message>
+    <message>
+        <source>Sa&amp;ve redirects…</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Select these &amp;rows</source>
@@ -1089,6 +1368,13 @@
     </message>
 </context>
 <context>
+    <name>EarlierAnswerCommands</name>
+    <message>
+        <source>What earlier checks found cannot be read: {cause}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>EditCommands</name>
     <message>
         <source>Add a row</source>
@@ -1202,6 +1488,10 @@
     <message>
         <source>Changed since the last save.</source>
         <translation>前回の保存後に変更されました。</translation>
+    </message>
+    <message>
+        <source>The oldest answer: {age}</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2230,13 +2520,6 @@
     </message>
 </context>
 <context>
-    <name>LanguageForm</name>
-    <message>
-        <source>Use it now…</source>
-        <translation>今すぐ使う…</translation>
-    </message>
-</context>
-<context>
     <name>LanguagesDialog</name>
     <message>
         <source>&amp;Complete</source>
@@ -2668,8 +2951,9 @@
         <translation>ファイルを読み込んでいます…</translation>
     </message>
     <message>
-        <source>Theirs (select to use)</source>
-        <translation>相手の値 (選択して使用)</translation>
+        <source>Theirs (tick to use)</source>
+        <oldsource>Theirs (select to use)</oldsource>
+        <translation type="unfinished">相手の値 (選択して使用)</translation>
     </message>
     <message>
         <source>These changes cannot be merged: {cause}</source>
@@ -2814,6 +3098,13 @@
     </message>
 </context>
 <context>
+    <name>OpeningPage</name>
+    <message>
+        <source>Opening “{name}”…</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>OperationForm</name>
     <message>
         <source>&amp;Other operation…</source>
@@ -2871,6 +3162,10 @@
     <message>
         <source>Pictures (*.png *.svg)</source>
         <translation>画像 (*.png *.svg)</translation>
+    </message>
+    <message>
+        <source>Save redirects</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Save the chart</source>
@@ -3176,6 +3471,10 @@
         <translation>破棄して再読み込み(&amp;D)</translation>
     </message>
     <message>
+        <source>&amp;Do not open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Keep for next time</source>
         <translation>次回のために残す(&amp;K)</translation>
     </message>
@@ -3186,6 +3485,10 @@
     <message>
         <source>&amp;OK</source>
         <translation>OK(&amp;O)</translation>
+    </message>
+    <message>
+        <source>&amp;Open again</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Overwrite</source>
@@ -3354,6 +3657,10 @@
     <message>
         <source>They cannot be recovered. The files stay as they are.</source>
         <translation>復元することはできません。ファイルはそのままです。</translation>
+    </message>
+    <message>
+        <source>They come back with their rows, filters and sorting. You are asked this once: the preferences have it under Files.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>This cannot be undone.</source>
@@ -3570,6 +3877,53 @@ Backup copies are kept.</source>
     <message>
         <source>not saved yet</source>
         <translation>未保存</translation>
+    </message>
+</context>
+<context>
+    <name>RedirectsDialog</name>
+    <message>
+        <source>&amp;Direction</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Format</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a file…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Direction</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Format</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From “{old}” to “{new}”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New URL</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Old URL</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Redirects</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save redirects</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What differs</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4243,12 +4597,20 @@ Backup copies are kept.</source>
         <translation>ファイルを圧縮 (.xml.gz)、インデックスは圧縮しない</translation>
     </message>
     <message>
+        <source>Enter a name and a path pattern for each file, such as products=/shop/*</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Enter the URL of the folder the files will be published in: the index lists each file by its full URL.</source>
         <translation>ファイルを公開するフォルダの URL を入力してください。インデックスには各ファイルが完全な URL で記載されます。</translation>
     </message>
     <message>
         <source>Enter the full URL of a folder, such as https://www.example.com/.</source>
         <translation>フォルダの完全な URL を入力してください (例: https://www.example.com/)。</translation>
+    </message>
+    <message>
+        <source>Entries stay in the files of the last time; new ones go to the last file, then to new files</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>File names may only use unaccented letters, digits, - _ and .</source>
@@ -4263,6 +4625,10 @@ Backup copies are kept.</source>
         <translation>分割方法</translation>
     </message>
     <message>
+        <source>Keep earlier files</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Line for robots.txt: {line}</source>
         <translation>robots.txt 用の行: {line}</translation>
     </message>
@@ -4273,6 +4639,10 @@ Backup copies are kept.</source>
     <message>
         <source>Maximum bytes per file</source>
         <translation>1 ファイルあたりの最大バイト数</translation>
+    </message>
+    <message>
+        <source>Names and path patterns</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Names start with</source>
@@ -4317,6 +4687,10 @@ Backup copies are kept.</source>
     <message>
         <source>bytes before compression</source>
         <translation>バイト (圧縮前)</translation>
+    </message>
+    <message>
+        <source>products=/shop/* blog=/blog/*</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4664,6 +5038,49 @@ Backup copies are kept.</source>
     </message>
 </context>
 <context>
+    <name>TableJoinDialog</name>
+    <message>
+        <source>Column</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Columns to show</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Comparing…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Examples</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Join</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Join a table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove the columns that were joined before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The sitemap itself does not change.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The table knows none of the URLs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Values</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>TableSource</name>
     <message>
         <source>Choose a file…</source>
@@ -5006,6 +5423,10 @@ Backup copies are kept.</source>
         <translation>  ほか {more:,} 件は --limit 0 で表示されます</translation>
     </message>
     <message>
+        <source>  row {row}, there {other_row}: {urls} ({how})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>  row {row}, {what}: {before}</source>
         <translation>  {row} 行目、{what}: {before}</translation>
     </message>
@@ -5211,9 +5632,21 @@ Backup copies are kept.</source>
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln URLs are left out, as their pages were found gone or not to be indexed</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln URLs are listed more than once.</source>
         <translation>
             <numerusform>%Ln 件の URL が 2 回以上記載されています。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln URLs are of other places.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5235,9 +5668,21 @@ Backup copies are kept.</source>
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln URLs removed</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln URLs were announced.</source>
         <translation>
             <numerusform>%Ln 件の URL を通知しました。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln URLs were found in the table.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5265,9 +5710,21 @@ Backup copies are kept.</source>
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln answers of the site are known</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln are already listed</source>
         <translation>
             <numerusform>%Ln 個はすでに記載されています</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln are left out, as their pages were found gone or not to be indexed.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5280,6 +5737,12 @@ Backup copies are kept.</source>
         <source>%Ln changes</source>
         <translation>
             <numerusform>%Ln 件の変更</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln columns are joined.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5578,6 +6041,12 @@ Backup copies are kept.</source>
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln pages added</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln pages have another text than before, and an older date.</source>
         <translation>
             <numerusform>%Ln 件のページは、本文が以前と変わっているのに日付が古いままです。</numerusform>
@@ -5585,6 +6054,17 @@ Backup copies are kept.</source>
     </message>
     <message numerus="yes">
         <source>%Ln pages link to it</source>
+        <oldsource>Page seems not to exist</oldsource>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Page seems not to exist</source>
+        <translation type="vanished">ページが存在しない可能性がある</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln pages were found.</source>
         <translation type="unfinished">
             <numerusform></numerusform>
         </translation>
@@ -5623,6 +6103,23 @@ Backup copies are kept.</source>
         <source>%Ln places had to be repaired to read the file.</source>
         <translation>
             <numerusform>ファイルを読み込むため、%Ln か所を修復しました。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln redirects</source>
+        <oldsource>URL redirects</oldsource>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>URL redirects</source>
+        <translation type="vanished">URL がリダイレクトされる</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln redirects.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5775,6 +6272,12 @@ Backup copies are kept.</source>
         <source>&amp;Add row</source>
         <translation>行を追加(&amp;A)</translation>
     </message>
+    <message numerus="yes">
+        <source>&amp;Add these %Ln</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
         <source>&amp;Announce changes…</source>
         <translation>変更を通知(&amp;A)…</translation>
@@ -5852,6 +6355,10 @@ Backup copies are kept.</source>
         <translation>正確な lastmod(&amp;H)…</translation>
     </message>
     <message>
+        <source>&amp;Join a table…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Languages…</source>
         <translation>言語(&amp;L)…</translation>
     </message>
@@ -5862,6 +6369,10 @@ Backup copies are kept.</source>
     <message>
         <source>&amp;Make this the file&apos;s order</source>
         <translation>この順序をファイルに反映(&amp;M)</translation>
+    </message>
+    <message>
+        <source>&amp;New from a site or folder…</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;New sitemap</source>
@@ -5900,6 +6411,12 @@ Backup copies are kept.</source>
     <message>
         <source>&amp;Redo</source>
         <translation>やり直し(&amp;R)</translation>
+    </message>
+    <message numerus="yes">
+        <source>&amp;Remove these %Ln</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>&amp;Rows</source>
@@ -5974,11 +6491,15 @@ Backup copies are kept.</source>
         <translation>、{target} に書き出しました</translation>
     </message>
     <message>
+        <source>, {moved:,} moved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>- is not a file; write ./- if it is named that</source>
         <translation>- はファイルではありません。そのような名前の場合は ./- と入力してください</translation>
     </message>
     <message>
-        <source>--base is the URL of a folder; name it with --folder</source>
+        <source>--base is the URL of a folder or a site; name it with --folder or --site</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6023,7 +6544,11 @@ Backup copies are kept.</source>
         <translation>--split には --published-url が必要です。インデックスには各ファイルが完全な URL で記載されるためです</translation>
     </message>
     <message>
-        <source>--split needs a folder to write to, and knows no --diff</source>
+        <source>--split needs a folder to write to</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--split pattern and --part NAME=PATTERN belong together</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6092,6 +6617,14 @@ Backup copies are kept.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>A character is written as two halves, as in CESU-8, which is not valid {form}. Write it as one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A character of the URL cannot be written in this format.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A choice of rules has no more than {detail} bytes.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6142,6 +6675,10 @@ Backup copies are kept.</source>
     <message>
         <source>A leftover tag was removed.</source>
         <translation>余分なタグを削除しました。</translation>
+    </message>
+    <message>
+        <source>A list to be imported under Bulk Redirects.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A minus must be followed directly by what it excludes.</source>
@@ -6206,6 +6743,10 @@ Backup copies are kept.</source>
     <message>
         <source>A sitemap lists pages to be indexed; Google reports this as an error.</source>
         <translation>サイトマップには、インデックスに登録するページを記載します。Google はこれをエラーとして報告します。</translation>
+    </message>
+    <message>
+        <source>A sitemap lists what is to be indexed, and nothing else.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A sitemap may only list URLs of its own site and folder.</source>
@@ -6282,6 +6823,10 @@ Backup copies are kept.</source>
     <message>
         <source>A {kind} cannot be split; only sitemaps of pages can.</source>
         <translation>{kind}は分割できません。分割できるのはページのサイトマップだけです。</translation>
+    </message>
+    <message>
+        <source>Absent ({count})</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Accept the recovered entries</source>
@@ -6571,6 +7116,10 @@ Backup copies are kept.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>An element with the URL of an entry was renamed to loc.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>An empty hreflang is neither a language code nor x-default.</source>
         <translation>空の hreflang は、言語コードでも x-default でもありません。</translation>
     </message>
@@ -6620,15 +7169,7 @@ Backup copies are kept.</source>
         <translation>エスケープされていない &amp; があると XML が壊れるため、ほとんどのクローラがファイル全体を拒否します。</translation>
     </message>
     <message>
-        <source>Another canonical URL</source>
-        <translation>別の正規 URL</translation>
-    </message>
-    <message>
-        <source>Answered with an error of the server</source>
-        <translation>サーバーのエラーで応答した</translation>
-    </message>
-    <message>
-        <source>Answers 200, but seems to be no page</source>
+        <source>Another rule already redirects this URL.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6642,6 +7183,10 @@ Backup copies are kept.</source>
     <message>
         <source>Any finding</source>
         <translation>すべての検出結果</translation>
+    </message>
+    <message>
+        <source>Apache</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Appearance</source>
@@ -6712,16 +7257,16 @@ Backup copies are kept.</source>
         <translation>サイトマップの URL を公開中のサイトに問い合わせ、記載すべきページを返さないものを一覧にします。サーバーの負荷に配慮し、robots.txt に従います。応答は 1 日間保管され、再度実行すると中断したところから続行します。</translation>
     </message>
     <message>
+        <source>Ask once, when several are open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Ask the live site whether the URLs answer, and with what</source>
         <translation>URL が応答するか、どのような応答かを公開中のサイトに問い合わせます</translation>
     </message>
     <message>
         <source>Asked for until {day} at {time}.</source>
         <translation>{day} {time} までに確認。</translation>
-    </message>
-    <message>
-        <source>Asks not to be indexed</source>
-        <translation>インデックス登録を拒否している</translation>
     </message>
     <message>
         <source>Asks not to be indexed, when last checked</source>
@@ -6836,6 +7381,10 @@ Backup copies are kept.</source>
         <translation>付属</translation>
     </message>
     <message>
+        <source>By kind of page: a path pattern for each file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>By language, such as /en/ or /pt-BR/</source>
         <translation>言語別 (例: /en/、/pt-BR/)</translation>
     </message>
@@ -6844,8 +7393,20 @@ Backup copies are kept.</source>
         <translation>言語別: パスの先頭 (例: /en/、/pt-BR/)</translation>
     </message>
     <message>
+        <source>By logarithm</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>By number only, in the existing order</source>
         <translation>件数のみで、現在の順序のまま</translation>
+    </message>
+    <message>
+        <source>By rank</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By rank, by size, or by the logarithm, where few pages have most of it.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>By section: the first folder in the path, such as /blog/</source>
@@ -6854,6 +7415,10 @@ Backup copies are kept.</source>
     <message>
         <source>By section: the first folder, such as /blog/</source>
         <translation>セクション別: 最初のフォルダ (例: /blog/)</translation>
+    </message>
+    <message>
+        <source>By size</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>By the rules for URLs, the two are the same.</source>
@@ -6902,6 +7467,14 @@ Backup copies are kept.</source>
     <message>
         <source>Canonical</source>
         <translation>正規</translation>
+    </message>
+    <message>
+        <source>Canonicalised</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Canonicalised page</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Capital letters in scheme or host</source>
@@ -6980,8 +7553,20 @@ Backup copies are kept.</source>
         <translation>XML で使用できない文字</translation>
     </message>
     <message>
+        <source>Checked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Checked from {first} to {last}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Checked on {day} at {time}.</source>
         <translation>確認日時: {day} {time}。</translation>
+    </message>
+    <message>
+        <source>Checked on {day}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Chinese</source>
@@ -7050,8 +7635,16 @@ Backup copies are kept.</source>
         <translation>狭い</translation>
     </message>
     <message>
+        <source>Cloudflare</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Co&amp;py the findings</source>
         <translation>検出結果をコピー(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Co&amp;verage…</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Column</source>
@@ -7091,7 +7684,7 @@ Backup copies are kept.</source>
         <translation>コマンド ライン リファレンス</translation>
     </message>
     <message>
-        <source>Compare a sitemap with the pages of a built site, or with the URLs of a table or another sitemap: which pages are missing in it, which are rightly left out, which URLs are not there, and to which no page links. Nothing is fetched.</source>
+        <source>Compare a sitemap with the pages of a built site, with those of the live site, or with the URLs of a table or another sitemap: which pages are missing in it, which are rightly left out, which URLs are not there, and to which no page links. Only --site fetches anything.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7254,14 +7847,6 @@ Backup copies are kept.</source>
         <translation>スペルを修正</translation>
     </message>
     <message>
-        <source>Could not be reached</source>
-        <translation>到達できなかった</translation>
-    </message>
-    <message>
-        <source>Could not be verified</source>
-        <translation>確認できず</translation>
-    </message>
-    <message>
         <source>Counting…</source>
         <translation>集計中…</translation>
     </message>
@@ -7407,6 +7992,10 @@ Backup copies are kept.</source>
     <message>
         <source>Dark</source>
         <translation>ダーク</translation>
+    </message>
+    <message>
+        <source>Data column</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Date</source>
@@ -7621,16 +8210,16 @@ Backup copies are kept.</source>
         </translation>
     </message>
     <message>
+        <source>Do not open again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Document type declaration</source>
         <translation>文書型宣言</translation>
     </message>
     <message>
         <source>Does no harm, but could be better.</source>
         <translation>害はありませんが、改善の余地があります。</translation>
-    </message>
-    <message>
-        <source>Does not exist (404 or 410)</source>
-        <translation>存在しない (404 または 410)</translation>
     </message>
     <message>
         <source>Dots in the path</source>
@@ -7834,16 +8423,17 @@ Backup copies are kept.</source>
         <translation>エントリ</translation>
     </message>
     <message>
-        <source>Entry {first} has the same URL with a different {fields}. Keep the right one.</source>
-        <translation>エントリ {first} に、{fields} の異なる同じ URL があります。正しい方を残してください。</translation>
-    </message>
-    <message>
         <source>Entry {first} has the same URL, written differently: {other}. Keep one.</source>
         <translation>エントリ {first} に、表記の異なる同じ URL があります: {other}。どちらか一方を残してください。</translation>
     </message>
     <message>
+        <source>Entry {first} has the same URL. {advice}</source>
+        <oldsource>Entry {first} has the same URL. Keep one of them.</oldsource>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Entry {first} has the same URL. Keep one of them.</source>
-        <translation>エントリ {first} に同じ URL があります。どちらか一方を残してください。</translation>
+        <translation type="vanished">エントリ {first} に同じ URL があります。どちらか一方を残してください。</translation>
     </message>
     <message>
         <source>Episode</source>
@@ -7974,6 +8564,10 @@ Backup copies are kept.</source>
         <translation>ファイル全体の情報 (種類、サイズ、文字コード、検出結果、情報) を表示します</translation>
     </message>
     <message>
+        <source>Failed URLs at which it pauses</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Family friendly</source>
         <translation>ファミリー向け</translation>
     </message>
@@ -8058,6 +8652,10 @@ Backup copies are kept.</source>
         <translation>ファイル</translation>
     </message>
     <message>
+        <source>Files that were open last time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Fill do&amp;wn</source>
         <translation>下方向へコピー(&amp;W)</translation>
     </message>
@@ -8094,6 +8692,10 @@ Backup copies are kept.</source>
         <translation>最終 URL</translation>
     </message>
     <message>
+        <source>Final status</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Find</source>
         <translation>検索</translation>
     </message>
@@ -8108,6 +8710,14 @@ Backup copies are kept.</source>
     <message>
         <source>Find text in the values and replace it</source>
         <translation>値の中のテキストを検索して置換します</translation>
+    </message>
+    <message>
+        <source>Find the pages of a live site, or of a built one in a folder, and list them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find the pages that are not listed, and the listed URLs that are not there</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Find the sitemaps of a site by its address or robots.txt, and open them</source>
@@ -8182,6 +8792,10 @@ Backup copies are kept.</source>
         <translation>Yandex 用に、XML サイトマップまたは URL リストも公開してください。</translation>
     </message>
     <message>
+        <source>For a .htaccess file or a virtual host. It needs mod_rewrite.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>For a file that is not in the encoding it declares</source>
         <translation>宣言とは異なる文字コードのファイル用です</translation>
     </message>
@@ -8198,8 +8812,16 @@ Backup copies are kept.</source>
         <translation>最終更新日からの日数がこれより少ないエントリが対象です。0 にすると使用しません。</translation>
     </message>
     <message>
+        <source>For entries that change after fewer days. 0 skips it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>For that, the root must be {root}.</source>
         <translation>そのためには、ルートは {root} でなければなりません。</translation>
+    </message>
+    <message>
+        <source>For the folder that is published. Netlify adds and removes a slash at the end by itself.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Format of an export</source>
@@ -8234,6 +8856,10 @@ Backup copies are kept.</source>
     <message>
         <source>Frequency from age</source>
         <translation>経過日数から更新頻度を設定</translation>
+    </message>
+    <message>
+        <source>Frequency from how often it changes</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Freshness by folder</source>
@@ -8301,6 +8927,10 @@ Backup copies are kept.</source>
         <translation type="unfinished">すべてのエントリに今日の日付を設定します。ページが本当に今日変わった場合にのみ使用してください。</translation>
     </message>
     <message>
+        <source>Gives each entry the priority of the highest step that its number in a data column reaches. Entries below all steps, or without a number, stay as they are.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Glossary</source>
         <translation>用語集</translation>
     </message>
@@ -8331,6 +8961,10 @@ Backup copies are kept.</source>
     <message>
         <source>Gone</source>
         <translation>消失</translation>
+    </message>
+    <message>
+        <source>Gone: no such page</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Google Search Console reports dates before 1970 as invalid. Correct or remove the date.</source>
@@ -8487,6 +9121,10 @@ Backup copies are kept.</source>
         <translation>URL がある</translation>
     </message>
     <message>
+        <source>Has a URL that search engines may index, when last checked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Has a frequency</source>
         <translation>更新頻度がある</translation>
     </message>
@@ -8517,6 +9155,10 @@ Backup copies are kept.</source>
     <message>
         <source>Has links to other languages</source>
         <translation>ほかの言語へのリンクがある</translation>
+    </message>
+    <message>
+        <source>Has no page that links to it, when last compared</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Has something a major search engine rejects</source>
@@ -8631,8 +9273,8 @@ Backup copies are kept.</source>
         <translation>識別子</translation>
     </message>
     <message>
-        <source>If they contradict each other, Bing ignores the data of both.</source>
-        <translation>両者が矛盾していると、Bing は両方のデータを無視します。</translation>
+        <source>If it is empty, the value is removed.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Ignore case</source>
@@ -8703,6 +9345,10 @@ Backup copies are kept.</source>
         <translation>表の中</translation>
     </message>
     <message>
+        <source>In the whole window. It follows at the next start, or now, as with another language.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>In the window: {steps}</source>
         <translation>ウィンドウでの操作: {steps}</translation>
     </message>
@@ -8725,6 +9371,10 @@ Backup copies are kept.</source>
     <message>
         <source>Index lists itself</source>
         <translation>インデックスに自分自身が記載されている</translation>
+    </message>
+    <message>
+        <source>Indexable</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Indexes list each other</source>
@@ -8755,12 +9405,12 @@ Backup copies are kept.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Is a page to be listed</source>
-        <translation>記載してよいページ</translation>
-    </message>
-    <message>
         <source>Is missing an optional value</source>
         <translation>省略可能な値がない</translation>
+    </message>
+    <message>
+        <source>Is not among the pages that there are, when last compared</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>It belongs inside {name}.</source>
@@ -8785,6 +9435,15 @@ Backup copies are kept.</source>
     <message>
         <source>It does not tell which pages returned 200 or are indexable; all pages were included.</source>
         <translation>200 を返したページやインデックス登録可能なページの情報がないため、すべてのページを取り込みました。</translation>
+    </message>
+    <message>
+        <source>It has a different {fields}. Keep the right one.</source>
+        <oldsource>Row {first} has the same URL with a different {fields}. Keep the right one.</oldsource>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Row {first} has the same URL with a different {fields}. Keep the right one.</source>
+        <translation type="vanished">{first} 行目に、{fields} の異なる同じ URL があります。正しい方を残してください。</translation>
     </message>
     <message>
         <source>It has more than {limit:,} bytes, ten times the limit for a sitemap.</source>
@@ -8815,12 +9474,12 @@ Backup copies are kept.</source>
         <translation>許可されていますが、主要な検索エンジンでは使用されません。</translation>
     </message>
     <message>
-        <source>It is an index, which lists no pages. Open it together with its sitemaps.</source>
-        <translation>インデックスには、ページは記載されていません。サイトマップと一緒に開いてください。</translation>
+        <source>It is an index, and none of its sitemaps is beside it: its own URLs are taken.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>It is an index. Name the sitemap that is to be changed.</source>
-        <translation type="unfinished"></translation>
+        <source>It is an index, which lists no pages. Open it together with its sitemaps.</source>
+        <translation>インデックスには、ページは記載されていません。サイトマップと一緒に開いてください。</translation>
     </message>
     <message>
         <source>It is an index. Open it by itself.</source>
@@ -8959,6 +9618,10 @@ Backup copies are kept.</source>
         <translation>サイトマップが記載されていません。代わりにそのエントリを削除してください。</translation>
     </message>
     <message>
+        <source>It lists {url}, which is not there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>It makes many URLs out of one, and crawlers visit them all.</source>
         <translation>1 つの URL が多数の URL になり、クローラがそのすべてにアクセスします。</translation>
     </message>
@@ -8969,6 +9632,11 @@ Backup copies are kept.</source>
     <message>
         <source>It names no sitemap.</source>
         <translation>サイトマップが記載されていません。</translation>
+    </message>
+    <message>
+        <source>It only counts toward the 50,000 limit. If the two contradict each other, Bing ignores both.</source>
+        <oldsource>If they contradict each other, Bing ignores the data of both.</oldsource>
+        <translation type="unfinished">両者が矛盾していると、Bing は両方のデータを無視します。</translation>
     </message>
     <message>
         <source>It replaces a character that could not be read. Write the original one.</source>
@@ -8985,6 +9653,14 @@ Backup copies are kept.</source>
     <message>
         <source>It stays in view while the other columns are scrolled.</source>
         <translation>ほかの列をスクロールしても表示されたままになります。</translation>
+    </message>
+    <message>
+        <source>It stopped at {count:,} pages, the most that are asked for; the site has more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It stopped by itself. {reason}. Started again, it goes on.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>It was already repaired when the file was opened.</source>
@@ -9097,6 +9773,12 @@ Backup copies are kept.</source>
         <source>Japanese</source>
         <translation>日本語</translation>
     </message>
+    <message numerus="yes">
+        <source>Join %Ln columns</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
         <source>Judge pages as</source>
         <translation type="unfinished"></translation>
@@ -9119,11 +9801,16 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>Keep one of the URLs</source>
-        <translation type="unfinished"></translation>
+        <oldsource>Redirects to another URL</oldsource>
+        <translation type="unfinished">別の URL にリダイレクトする</translation>
     </message>
     <message>
         <source>Keep one of the identical elements</source>
         <translation>同一の要素を 1 つだけ残す</translation>
+    </message>
+    <message>
+        <source>Keep one of them.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Keep only parameters</source>
@@ -9380,6 +10067,10 @@ Backup copies are kept.</source>
         <translation>大半の URL に共通するスキームとホストを省略します</translation>
     </message>
     <message>
+        <source>Left out: {n}. {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Length of the URLs, in characters</source>
         <translation>URL の長さ (文字数)</translation>
     </message>
@@ -9504,6 +10195,10 @@ Backup copies are kept.</source>
     <message>
         <source>List the sitemaps of the other index here (Rows, Replace nested indexes…).</source>
         <translation>もう一方のインデックスのサイトマップをここに記載してください ([行] &gt; [入れ子のインデックスを置換…])。</translation>
+    </message>
+    <message>
+        <source>Listed URL is not there</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Listing an image twice adds nothing.</source>
@@ -9646,16 +10341,16 @@ Backup copies are kept.</source>
         <translation>分</translation>
     </message>
     <message>
+        <source>Missing ({count})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Mobile</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Mobile version</source>
         <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Modified</source>
-        <translation>更新日</translation>
     </message>
     <message>
         <source>Moment in time</source>
@@ -9766,6 +10461,19 @@ Backup copies are kept.</source>
         <translation>{what}を移動</translation>
     </message>
     <message>
+        <source>Moved</source>
+        <oldsource>Modified</oldsource>
+        <translation type="unfinished">更新日</translation>
+    </message>
+    <message>
+        <source>Moved ({n})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Moved: {how}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Moves each date forward or back. Dates without a time move by whole days only.</source>
         <translation>各日付を前後にずらします。時刻のない日付は、日単位でのみずらします。</translation>
     </message>
@@ -9790,10 +10498,6 @@ Backup copies are kept.</source>
         <translation>robots.txt により取得が禁止されている</translation>
     </message>
     <message>
-        <source>Must not be fetched, by the site&apos;s robots.txt</source>
-        <translation>サイトの robots.txt により取得が禁止されている</translation>
-    </message>
-    <message>
         <source>N of the URLs, chosen at random</source>
         <translation>無作為に選んだ N 件の URL</translation>
     </message>
@@ -9816,14 +10520,6 @@ Backup copies are kept.</source>
     <message>
         <source>Name of a publication in several spellings</source>
         <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Names another URL as canonical</source>
-        <translation>別の URL を正規 URL に指定している</translation>
-    </message>
-    <message>
-        <source>Names another canonical URL</source>
-        <translation>別の正規 URL を指定</translation>
     </message>
     <message>
         <source>Names; * matches any characters.</source>
@@ -9858,6 +10554,10 @@ Backup copies are kept.</source>
         <translation>負の数を指定すると、日付を過去へずらします。</translation>
     </message>
     <message>
+        <source>Netlify</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>New &amp;URL list</source>
         <translation>新しい URL リスト(&amp;U)</translation>
     </message>
@@ -9872,6 +10572,10 @@ Backup copies are kept.</source>
     <message>
         <source>New start</source>
         <translation>新しい先頭</translation>
+    </message>
+    <message>
+        <source>New value</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Newest</source>
@@ -9900,6 +10604,10 @@ Backup copies are kept.</source>
     <message>
         <source>Next ta&amp;b</source>
         <translation>次のタブ(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Next.js</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>No URL was checked yet.</source>
@@ -9932,6 +10640,10 @@ Backup copies are kept.</source>
     <message>
         <source>No language link to itself</source>
         <translation>自分自身への言語リンクがない</translation>
+    </message>
+    <message>
+        <source>No page links to it</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>No page was found there. {reason}</source>
@@ -9968,6 +10680,15 @@ Backup copies are kept.</source>
     <message>
         <source>No x-default</source>
         <translation>x-default がない</translation>
+    </message>
+    <message>
+        <source>Noindex</source>
+        <oldsource>Not to be indexed</oldsource>
+        <translation type="unfinished">インデックス登録対象外</translation>
+    </message>
+    <message>
+        <source>Noindex page</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>None</source>
@@ -10019,7 +10740,8 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>Not all language versions listed</source>
-        <translation type="unfinished"></translation>
+        <oldsource>Is a page to be listed</oldsource>
+        <translation type="unfinished">記載してよいページ</translation>
     </message>
     <message>
         <source>Not checked</source>
@@ -10028,6 +10750,10 @@ Backup copies are kept.</source>
     <message>
         <source>Not compared yet.</source>
         <translation>まだ比較していません。</translation>
+    </message>
+    <message>
+        <source>Not linked ({count})</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Not modified in the last year</source>
@@ -10044,14 +10770,6 @@ Backup copies are kept.</source>
     <message>
         <source>Not set. Crawlers assume {value}.</source>
         <translation>未設定。クローラは {value} とみなします。</translation>
-    </message>
-    <message>
-        <source>Not to be indexed</source>
-        <translation>インデックス登録対象外</translation>
-    </message>
-    <message>
-        <source>Not verified</source>
-        <translation>未確認</translation>
     </message>
     <message>
         <source>Note</source>
@@ -10130,6 +10848,10 @@ Backup copies are kept.</source>
         <translation>ニュース記事の数</translation>
     </message>
     <message>
+        <source>Number of redirects on the way to the page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Number of videos</source>
         <translation>動画の数</translation>
     </message>
@@ -10159,6 +10881,10 @@ Backup copies are kept.</source>
         <translation>オフ</translation>
     </message>
     <message>
+        <source>Old and new URLs in full, with the status, for any other program.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Old start</source>
         <translation>元の先頭</translation>
     </message>
@@ -10173,6 +10899,10 @@ Backup copies are kept.</source>
     <message>
         <source>One but not the other</source>
         <translation>一方に一致し、他方に一致しない</translation>
+    </message>
+    <message>
+        <source>One of both is no absolute URL.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>One of the protocol&apos;s seven values.</source>
@@ -10246,6 +10976,10 @@ Backup copies are kept.</source>
         <translation>フォルダを開く(&amp;F)…</translation>
     </message>
     <message>
+        <source>Open again at start</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Open all sitemaps in a folder as one document</source>
         <translation>フォルダ内のすべてのサイトマップを 1 つのドキュメントとして開きます</translation>
     </message>
@@ -10270,10 +11004,6 @@ Backup copies are kept.</source>
         <translation>書き込み時の文字コードでファイルを開き直してください。</translation>
     </message>
     <message>
-        <source>Open the files of the last time at start</source>
-        <translation>起動時に前回のファイルを開く</translation>
-    </message>
-    <message>
         <source>Open the inde&amp;x with its sitemaps</source>
         <translation>インデックスをサイトマップごと開く(&amp;X)</translation>
     </message>
@@ -10292,6 +11022,17 @@ Backup copies are kept.</source>
     <message>
         <source>Open the sa&amp;mple</source>
         <translation>サンプルを開く(&amp;M)</translation>
+    </message>
+    <message numerus="yes">
+        <source>Open these %Ln files again at each start?</source>
+        <oldsource>Open the files of the last time at start</oldsource>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Open the files of the last time at start</source>
+        <translation type="vanished">起動時に前回のファイルを開く</translation>
     </message>
     <message numerus="yes">
         <source>Open these %Ln files as one document?</source>
@@ -10324,23 +11065,15 @@ Backup copies are kept.</source>
         <translation>現在のセルから、コピーした内容でセルを上書きします</translation>
     </message>
     <message>
-        <source>Page cannot be reached</source>
-        <translation>ページに到達できない</translation>
-    </message>
-    <message>
-        <source>Page could not be checked</source>
-        <translation>ページを確認できない</translation>
-    </message>
-    <message>
-        <source>Page does not exist</source>
-        <translation>ページが存在しない</translation>
-    </message>
-    <message>
         <source>Page has other language links</source>
         <translation>ページの言語リンクと異なる</translation>
     </message>
     <message>
-        <source>Page may be none</source>
+        <source>Page is missing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Page is rightly left out</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10348,28 +11081,17 @@ Backup copies are kept.</source>
         <translation>ページの更新日</translation>
     </message>
     <message>
-        <source>Page must not be indexed</source>
-        <translation>ページのインデックス登録が拒否されている</translation>
-    </message>
-    <message>
-        <source>Page names another URL as canonical</source>
-        <translation>ページが別の URL を正規 URL に指定している</translation>
-    </message>
-    <message>
         <source>Page names several canonical URLs</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Page seems not to exist</source>
-        <translation>ページが存在しない可能性がある</translation>
-    </message>
-    <message>
-        <source>Page to be listed</source>
-        <translation>記載してよいページ</translation>
+        <oldsource>Page names another URL as canonical</oldsource>
+        <translation type="unfinished">ページが別の URL を正規 URL に指定している</translation>
     </message>
     <message>
         <source>Pages are stale after</source>
         <translation>ページを古いとみなすまで</translation>
+    </message>
+    <message>
+        <source>Pages at a depth of more than {count} links were not asked for, such as {url}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Pages by language</source>
@@ -10426,6 +11148,10 @@ Backup copies are kept.</source>
     <message>
         <source>Pause between two requests to a host</source>
         <translation>同じホストへのリクエストの間隔</translation>
+    </message>
+    <message>
+        <source>People do not find such a page, and search engines hold it for unimportant.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>People whose language is not listed get the x-default page.</source>
@@ -10577,6 +11303,14 @@ Backup copies are kept.</source>
         <translation>順位で優先度を設定</translation>
     </message>
     <message>
+        <source>Priority from data</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Priority from data by steps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Priority is not a number</source>
         <translation>優先度が数値ではない</translation>
     </message>
@@ -10713,12 +11447,16 @@ Backup copies are kept.</source>
         <translation>リダイレクト</translation>
     </message>
     <message>
-        <source>Redirects</source>
-        <translation>リダイレクト</translation>
+        <source>Redirected permanently</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Redirects to another URL</source>
-        <translation>別の URL にリダイレクトする</translation>
+        <source>Redirected temporarily</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Redirects</source>
+        <translation>リダイレクト</translation>
     </message>
     <message>
         <source>Redirects to another URL, when last checked</source>
@@ -10727,10 +11465,6 @@ Backup copies are kept.</source>
     <message>
         <source>Redo</source>
         <translation>やり直し</translation>
-    </message>
-    <message>
-        <source>Refused the request</source>
-        <translation>リクエストを拒否した</translation>
     </message>
     <message>
         <source>Relation</source>
@@ -11108,14 +11842,6 @@ Backup copies are kept.</source>
         <translation>パスの先頭を置き換えます。ほかのパスはそのままです。</translation>
     </message>
     <message>
-        <source>Request refused</source>
-        <translation>リクエスト拒否</translation>
-    </message>
-    <message>
-        <source>Request was refused</source>
-        <translation>リクエストが拒否された</translation>
-    </message>
-    <message>
         <source>Requests at once to each host</source>
         <translation>ホストごとの同時リクエスト数</translation>
     </message>
@@ -11164,6 +11890,10 @@ Backup copies are kept.</source>
     <message>
         <source>Retired elements in extensions</source>
         <translation>拡張内の廃止された要素</translation>
+    </message>
+    <message>
+        <source>Rightly left out ({count})</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Robots</source>
@@ -11215,16 +11945,17 @@ Backup copies are kept.</source>
         <translation type="vanished">{first} 行目とは、http/https、www、末尾のスラッシュ、インデックス ページの違いしかありません: {other}。</translation>
     </message>
     <message>
-        <source>Row {first} has the same URL with a different {fields}. Keep the right one.</source>
-        <translation>{first} 行目に、{fields} の異なる同じ URL があります。正しい方を残してください。</translation>
-    </message>
-    <message>
         <source>Row {first} has the same URL, written differently: {other}. Keep one.</source>
         <translation>{first} 行目に、表記の異なる同じ URL があります: {other}。どちらか一方を残してください。</translation>
     </message>
     <message>
+        <source>Row {first} has the same URL. {advice}</source>
+        <oldsource>Row {first} has the same URL. Keep one of them.</oldsource>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Row {first} has the same URL. Keep one of them.</source>
-        <translation>{first} 行目に同じ URL があります。どちらか一方を残してください。</translation>
+        <translation type="vanished">{first} 行目に同じ URL があります。どちらか一方を残してください。</translation>
     </message>
     <message>
         <source>Row {number}.</source>
@@ -11253,6 +11984,10 @@ Backup copies are kept.</source>
     <message>
         <source>Row {row}{place} uses a custom entity of its file. Write out the entity first.</source>
         <translation>{row} 行目{place}で、ファイルの独自の実体が使用されています。先に実体を展開して記述してください。</translation>
+    </message>
+    <message>
+        <source>Rows with each value, before → after: {counts}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Rule that the row breaks</source>
@@ -11353,6 +12088,10 @@ Backup copies are kept.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Scale</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Schema location does not match</source>
         <translation>スキーマの場所が一致しない</translation>
     </message>
@@ -11437,6 +12176,10 @@ Backup copies are kept.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Search engines find a page later, or never, that no sitemap lists.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Search engines heed none of its canonical URLs {first} and {second}, as it names more than one.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -11462,6 +12205,10 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>Search engines ignore sitemaps with another scheme than that of the index.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search engines keep the URL itself while a redirect is temporary. One that is meant for good should be 301 or 308.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11653,6 +12400,10 @@ Backup copies are kept.</source>
         <translation>セッションまたはトラッキングのパラメータ</translation>
     </message>
     <message>
+        <source>Set a value of an extension</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Set all selected cells to the value being edited</source>
         <translation>選択したすべてのセルを編集中の値に設定</translation>
     </message>
@@ -11737,8 +12488,16 @@ Backup copies are kept.</source>
         <translation>多数のエントリの値を一度に設定、クリア、計算します</translation>
     </message>
     <message>
+        <source>Sets the frequency by a data column with the days between two changes, such as that of earlier versions. Entries without a number stay as they are.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Sets the frequency by the number of days since the last change. Entries with an invalid, future or missing date stay as they are.</source>
         <translation>最終更新日からの日数に応じて更新頻度を設定します。日付が無効なもの、未来のもの、ないものはそのままです。</translation>
+    </message>
+    <message>
+        <source>Sets what images, videos, news and languages hold; what is missing around it is made.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Several files chosen together</source>
@@ -11769,6 +12528,10 @@ Backup copies are kept.</source>
     <message>
         <source>Show &amp;all rows</source>
         <translation>すべての行を表示(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Show columns of a crawl, of Search Console or of a log beside the entries, by URL</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Show dates the way your country writes them; the file itself does not change</source>
@@ -11879,6 +12642,18 @@ Backup copies are kept.</source>
         <translation>サイトマップが複数のホストにある</translation>
     </message>
     <message>
+        <source>Size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Size of the letters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Size of the page in bytes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Size of the table</source>
         <translation>表の大きさ</translation>
     </message>
@@ -11893,6 +12668,10 @@ Backup copies are kept.</source>
     <message>
         <source>Soft 404</source>
         <translation>ソフト 404</translation>
+    </message>
+    <message>
+        <source>Soft 404 suspected</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Some bytes are not valid {encoding}. Open the file in the encoding it was written in.</source>
@@ -11987,6 +12766,10 @@ Backup copies are kept.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Spreads priorities over the numbers of a data column, such as clicks or inlinks, rounded to 0.1. Entries without a number stay as they are.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Spreadsheet</source>
         <translation>スプレッドシート</translation>
     </message>
@@ -12019,12 +12802,17 @@ Backup copies are kept.</source>
         <translation>ステータス</translation>
     </message>
     <message>
+        <source>Status of the page that was found in the end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Status of the row</source>
         <translation>行の状態</translation>
     </message>
     <message>
-        <source>Status that the page answered with, when last checked</source>
-        <translation>前回の確認時にページが返したステータス</translation>
+        <source>Status that the URL itself answered with, such as that of a redirect, when last checked</source>
+        <oldsource>Status that the page answered with, when last checked</oldsource>
+        <translation type="unfinished">前回の確認時にページが返したステータス</translation>
     </message>
     <message>
         <source>Stays in the cell</source>
@@ -12037,6 +12825,10 @@ Backup copies are kept.</source>
     <message>
         <source>Step {n}: {sentence}</source>
         <translation>ステップ {n}: {sentence}</translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Steps that are left without a recipe</source>
@@ -12057,6 +12849,10 @@ Backup copies are kept.</source>
     <message>
         <source>Such a file cannot be opened. Unpack it first.</source>
         <translation>このようなファイルは開けません。先に展開してください。</translation>
+    </message>
+    <message>
+        <source>Such as image[2].title, video.rating or hreflang[de]; the first one if it has no number.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Such as www.example.com, with a port where one is needed.</source>
@@ -12107,8 +12903,9 @@ Backup copies are kept.</source>
         <translation>公開したサイトマップのどの URL が変わったかを検索エンジンに通知します (IndexNow)</translation>
     </message>
     <message>
-        <source>Tell search engines, by IndexNow, which URLs were added, changed (another lastmod) or removed since the last announcement. What is published must be the same as FILE, and the key file be in place.</source>
-        <translation>前回の通知以降に追加、変更 (lastmod の変更)、削除された URL を、IndexNow で検索エンジンに通知します。公開されている内容が FILE と同じで、キー ファイルが設置されている必要があります。</translation>
+        <source>Tell search engines, by IndexNow, which URLs were added, changed (another lastmod) or removed since the last announcement, but for those whose pages the last audit found gone or not to be indexed. What is published must be the same as FILE, and the key file be in place.</source>
+        <oldsource>Tell search engines, by IndexNow, which URLs were added, changed (another lastmod) or removed since the last announcement. What is published must be the same as FILE, and the key file be in place.</oldsource>
+        <translation type="unfinished">前回の通知以降に追加、変更 (lastmod の変更)、削除された URL を、IndexNow で検索エンジンに通知します。公開されている内容が FILE と同じで、キー ファイルが設置されている必要があります。</translation>
     </message>
     <message>
         <source>Term</source>
@@ -12149,6 +12946,15 @@ Backup copies are kept.</source>
     <message>
         <source>Text in the name of the row&apos;s file; use = for the whole name</source>
         <translation>行のファイルの名前に含まれるテキスト。名前全体には = を使用</translation>
+    </message>
+    <message>
+        <source>Text in the other URL that the page names as canonical</source>
+        <oldsource>Names another URL as canonical</oldsource>
+        <translation type="unfinished">別の URL を正規 URL に指定している</translation>
+    </message>
+    <message>
+        <source>Text in the type of the page</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Text lists and feeds</source>
@@ -12239,6 +13045,10 @@ Backup copies are kept.</source>
     <message>
         <source>The URL literally contains {found}: it was escaped twice. Escape it once.</source>
         <translation>URL に文字どおり {found} が含まれています。2 回エスケープされています。エスケープは 1 回だけにしてください。</translation>
+    </message>
+    <message>
+        <source>The URL redirects to {target}, but only for now ({statuses}).</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The URL redirects to {target}.</source>
@@ -12442,8 +13252,9 @@ Backup copies are kept.</source>
         <translation>ファイルの先頭にバイト オーダー マークがあります。削除できます。</translation>
     </message>
     <message>
-        <source>The file begins with a {form} byte order mark, but its characters are single bytes. Save it again as UTF-8.</source>
-        <translation>ファイルの先頭に {form} のバイト オーダー マークがありますが、文字は 1 バイトです。UTF-8 で保存し直してください。</translation>
+        <source>The file begins with a {form} byte order mark, but its characters are single bytes. Remove the mark.</source>
+        <oldsource>The file begins with a {form} byte order mark, but its characters are single bytes. Save it again as UTF-8.</oldsource>
+        <translation type="unfinished">ファイルの先頭に {form} のバイト オーダー マークがありますが、文字は 1 バイトです。UTF-8 で保存し直してください。</translation>
     </message>
     <message>
         <source>The file cannot be read: {detail}</source>
@@ -12670,6 +13481,14 @@ Backup copies are kept.</source>
         <translation>ヘッダー {name} はプログラム自体が使用します。</translation>
     </message>
     <message>
+        <source>The heading of the column, such as Clicks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The heading of the column, such as Days between changes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The highest</source>
         <translation>最高</translation>
     </message>
@@ -12680,6 +13499,14 @@ Backup copies are kept.</source>
     <message>
         <source>The home page is the most important; every folder level counts for less.</source>
         <translation>トップページが最も重要で、フォルダの階層が深いほど低くなります。</translation>
+    </message>
+    <message>
+        <source>The home page {url} answers with {status}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The home page {url} does not answer. {reason}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The host of this URL is not valid: {reason}.</source>
@@ -12740,6 +13567,10 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>The language whose page becomes x-default where no page names one; if empty, none.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The least number and its priority, such as 100=0.8.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12901,12 +13732,20 @@ Backup copies are kept.</source>
         <translation>1 位の優先度。</translation>
     </message>
     <message>
+        <source>The priority of the first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The priority of the home page.</source>
         <translation>トップページの優先度。</translation>
     </message>
     <message>
         <source>The priority of the last rank.</source>
         <translation>最下位の優先度。</translation>
+    </message>
+    <message>
+        <source>The priority of the last.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The process that asks for the URLs has ended unexpectedly. What it found is kept; Continue goes on.</source>
@@ -12994,6 +13833,10 @@ Backup copies are kept.</source>
         <translation>ルートの開始タグを、前にあったエントリの前に移動しました。</translation>
     </message>
     <message>
+        <source>The rule would also redirect a page that the new sitemap lists.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The rules for URLs also apply to the sitemap&apos;s own URL.</source>
         <translation>URL の規則は、サイトマップ自体の URL にも適用されます。</translation>
     </message>
@@ -13016,10 +13859,6 @@ Backup copies are kept.</source>
     <message>
         <source>The scheme or host has capital letters. In lower case it is the same URL.</source>
         <translation>スキームまたはホストに大文字があります。小文字にしても同じ URL です。</translation>
-    </message>
-    <message>
-        <source>The second one adds nothing and counts toward the 50,000 limit.</source>
-        <translation>2 つ目は何の役にも立たず、上限の 50,000 件に数えられます。</translation>
     </message>
     <message>
         <source>The second one adds nothing, and over time the two may contradict each other.</source>
@@ -13075,6 +13914,10 @@ Backup copies are kept.</source>
         <translation>{path} の設定が破損していたため、リセットしました。破損したファイルは「settings.ini.damaged」として保管されています。</translation>
     </message>
     <message>
+        <source>The share of the last 50 URLs, where the site seems to be overloaded; at 100 % it never does.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The sheet “{detail}” is empty.</source>
         <translation>シート「{detail}」は空です。</translation>
     </message>
@@ -13107,7 +13950,7 @@ Backup copies are kept.</source>
         <translation>サイトへの要求が多すぎます (429)。後でもう一度お試しください。</translation>
     </message>
     <message>
-        <source>The site&apos;s own {inner} stands in the path: two URLs were joined. Keep one of them.</source>
+        <source>The site&apos;s own {inner} stands in it a second time: two URLs were joined. Keep one of them.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -13117,6 +13960,14 @@ Backup copies are kept.</source>
     <message>
         <source>The sitemap is published with {published}, but this URL begins with {scheme}.</source>
         <translation>サイトマップは {published} で公開されていますが、この URL は {scheme} で始まっています。</translation>
+    </message>
+    <message>
+        <source>The sitemap lists it and it is there, but no page links to it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The sitemap lists it, and it is not there: {reason}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The sitemap&apos;s elements have no namespace. It must be http://www.sitemaps.org/schemas/sitemap/0.9.</source>
@@ -13259,6 +14110,10 @@ Debian と Ubuntu では次のようにインストールします:
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>There is no data column called {detail}. Join a table first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>There is no day {found} in {month}.</source>
         <translation>{month} に {found} という日はありません。</translation>
     </message>
@@ -13309,6 +14164,10 @@ Debian と Ubuntu では次のようにインストールします:
     <message>
         <source>There is no second {found}.</source>
         <translation>{found} という秒はありません。</translation>
+    </message>
+    <message>
+        <source>There is no sitemap in it that could be changed.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>There is no such file (404).</source>
@@ -13385,6 +14244,10 @@ Debian と Ubuntu では次のようにインストールします:
         <translation>[編集] &gt; [値を編集…]、レシピ、およびコマンド ラインの {command} で使用できる操作です。レシピでは ID で指定します。</translation>
     </message>
     <message>
+        <source>These of its sitemaps are not beside it: {names}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>These quotes are never closed.</source>
         <translation>この引用符は閉じられていません。</translation>
     </message>
@@ -13443,6 +14306,14 @@ Debian と Ubuntu では次のようにインストールします:
     <message>
         <source>This file cannot be opened</source>
         <translation>このファイルを開けません</translation>
+    </message>
+    <message>
+        <source>This format does not tell URLs apart by their queries.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This format has no ports and no user names.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>This is a Git LFS pointer, not the file itself. To get the file, run git lfs pull in its folder.</source>
@@ -13577,6 +14448,14 @@ Debian と Ubuntu では次のようにインストールします:
         <translation>番組のタイトル</translation>
     </message>
     <message>
+        <source>To be included in the server block of the old site.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To be returned by redirects() in next.config.js, whose trailingSlash is for slashes at the end.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>To search engines, URLs that differ only after # are the same.</source>
         <translation>検索エンジンにとって、# 以降だけが異なる URL は同じものです。</translation>
     </message>
@@ -13669,10 +14548,6 @@ Debian と Ubuntu では次のようにインストールします:
         <translation>URL が重複している</translation>
     </message>
     <message>
-        <source>URL is listed twice with different data</source>
-        <translation>URL が異なるデータで重複している</translation>
-    </message>
-    <message>
         <source>URL is missing</source>
         <translation>URL がない</translation>
     </message>
@@ -13709,10 +14584,6 @@ Debian と Ubuntu では次のようにインストールします:
         <translation>サイトマップのフォルダの外にある URL</translation>
     </message>
     <message>
-        <source>URL redirects</source>
-        <translation>URL がリダイレクトされる</translation>
-    </message>
-    <message>
         <source>URL with another scheme</source>
         <translation>別のスキームの URL</translation>
     </message>
@@ -13747,6 +14618,10 @@ Debian と Ubuntu では次のようにインストールします:
     <message>
         <source>URLs that begin with http, while others have https: {count:,}.</source>
         <translation>ほかは https なのに http で始まる URL: {count:,} 件。</translation>
+    </message>
+    <message>
+        <source>URLs that seem to go on without end were not asked for, such as {url}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>UTC</source>
@@ -13817,6 +14692,10 @@ Debian と Ubuntu では次のようにインストールします:
         <translation>到達不可</translation>
     </message>
     <message>
+        <source>Unreachable page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Unreadable characters were replaced with �. Read the file in another encoding.</source>
         <translation>読み取れない文字を � に置き換えました。別の文字コードでファイルを読み込んでください。</translation>
     </message>
@@ -13833,6 +14712,16 @@ Debian と Ubuntu では次のようにインストールします:
     <message>
         <source>Unusual priority format</source>
         <translation>通常と異なる優先度の形式</translation>
+    </message>
+    <message>
+        <source>Unverified</source>
+        <oldsource>Not verified</oldsource>
+        <translation type="unfinished">未確認</translation>
+    </message>
+    <message>
+        <source>Unverified page</source>
+        <oldsource>Could not be verified</oldsource>
+        <translation type="unfinished">確認できず</translation>
     </message>
     <message numerus="yes">
         <source>Update %Ln rows from a table</source>
@@ -13909,6 +14798,10 @@ Debian と Ubuntu では次のようにインストールします:
         <translation>正規 URL を使用</translation>
     </message>
     <message>
+        <source>Use the canonical URL, and remove what is listed there already</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Use the file&apos;s own scheme</source>
         <translation>ファイル自体のスキームを使用</translation>
     </message>
@@ -13943,6 +14836,10 @@ Debian と Ubuntu では次のようにインストールします:
     <message>
         <source>Use the redirect&apos;s target</source>
         <translation>リダイレクト先を使用</translation>
+    </message>
+    <message>
+        <source>Use the redirect&apos;s target, and remove what is listed there already</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Use the right names</source>
@@ -14013,8 +14910,16 @@ Debian と Ubuntu では次のようにインストールします:
         <translation>値</translation>
     </message>
     <message>
+        <source>Value of a column that a table brought along; put headings with spaces in quotes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Values that a spreadsheet would read as formulas get a leading apostrophe. Update from a table removes it again.</source>
         <translation>スプレッドシートで数式と解釈される値の先頭には、アポストロフィが付きます。[表から更新] を使うと、これは取り除かれます。</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Video</source>
@@ -14053,16 +14958,16 @@ Debian と Ubuntu では次のようにインストールします:
         <translation>修復内容(&amp;H)…</translation>
     </message>
     <message>
-        <source>Wants a log-in, or keeps programs out</source>
-        <translation>ログインが必要、またはプログラムを拒否している</translation>
-    </message>
-    <message>
         <source>Warning</source>
         <translation>警告</translation>
     </message>
     <message>
         <source>Warnings</source>
         <translation>警告</translation>
+    </message>
+    <message>
+        <source>Was asked for on the live site</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Web page instead of a sitemap</source>
@@ -14091,6 +14996,10 @@ Debian と Ubuntu では次のようにインストールします:
     <message>
         <source>What error, warning, advice, note, save and export mean</source>
         <translation>エラー、警告、推奨事項、情報、保存、エクスポートの意味を説明します</translation>
+    </message>
+    <message>
+        <source>What follows the # never reaches the server.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>What is found cannot be kept, and is lost once the program ends: {cause}.</source>
@@ -14145,12 +15054,24 @@ Debian と Ubuntu では次のようにインストールします:
         <translation>ページの内容が最後に変わった日 (lastmod)。サイトマップが書き込まれた日ではありません。</translation>
     </message>
     <message>
+        <source>When the page last changed, by its own account</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Where crawlers find the file. It decides which URLs the file may list: those on the same host, in its folder and subfolders.</source>
         <translation>クローラがファイルを見つける場所。ファイルに記載できる URL は、これによって決まります。同じホストの、そのフォルダとサブフォルダにある URL です。</translation>
     </message>
     <message>
+        <source>Whether the URL may be indexed: yes, or the verdicts for which not</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Whether the highest (newest, most frequent) value ranks first.</source>
         <translation>1 位を最高 (最新、最多) の値とするかどうか。</translation>
+    </message>
+    <message>
+        <source>Whether the highest or the lowest number gets the highest priority.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Whether the page is there could not be found out; it may well be.</source>
@@ -14159,6 +15080,10 @@ Debian と Ubuntu では次のようにインストールします:
     <message>
         <source>Which of them a search engine would use is unknown.</source>
         <translation>検索エンジンがどれを使用するかは不明です。</translation>
+    </message>
+    <message>
+        <source>Which value</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>White space ends a URL, so the rest of it is lost.</source>
@@ -14420,6 +15345,10 @@ Debian と Ubuntu では次のようにインストールします:
         <source>Yandex reports longer URLs as an error.</source>
         <translation>Yandex は、これより長い URL をエラーとして報告します。</translation>
     </message>
+    <message>
+        <source>Yes</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message numerus="yes">
         <source>You and the other program both changed %Ln values. Yours are kept unless you select theirs.</source>
         <translation>
@@ -14461,6 +15390,10 @@ Debian と Ubuntu では次のようにインストールします:
     <message>
         <source>Zoom o&amp;ut</source>
         <translation>縮小(&amp;U)</translation>
+    </message>
+    <message>
+        <source>`coverage --add` adds the missing pages, `coverage --remove` removes the URLs that are not there.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>`fix --rule {id}` fixes it in the safest way; the window shows the others.</source>
@@ -14558,6 +15491,14 @@ Debian と Ubuntu では次のようにインストールします:
     <message>
         <source>a sitemap, or an index beside its sitemaps</source>
         <translation>サイトマップ、またはサイトマップと同じ場所にあるインデックス</translation>
+    </message>
+    <message>
+        <source>a sitemap, or an index with its sitemaps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a table about the URLs, for data:… in filters and operations by data, or an earlier version of the sitemap, for how often they change; may be repeated</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>a table with a column of URLs, or another sitemap; may be repeated</source>
@@ -14708,6 +15649,10 @@ Debian と Ubuntu では次のようにインストールします:
         <translation>プライベート ネットワーク内やこのコンピュータ上のホストにも問い合わせる</translation>
     </message>
     <message>
+        <source>ask the live site for its home page, for what is listed, and for what these link to; called again within a day, it goes on where it was broken off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>at the end</source>
         <translation>末尾</translation>
     </message>
@@ -14750,7 +15695,8 @@ Debian と Ubuntu では次のようにインストールします:
     </message>
     <message>
         <source>blocked by robots.txt</source>
-        <translation type="unfinished"></translation>
+        <oldsource>Must not be fetched, by the site&apos;s robots.txt</oldsource>
+        <translation type="unfinished">サイトの robots.txt により取得が禁止されている</translation>
     </message>
     <message>
         <source>blocked disallow allow crawler googlebot bingbot yandex</source>
@@ -14790,7 +15736,12 @@ Debian と Ubuntu では次のようにインストールします:
     </message>
     <message>
         <source>canonical is {to}</source>
+        <oldsource>Another canonical URL</oldsource>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another canonical URL</source>
+        <translation type="vanished">別の正規 URL</translation>
     </message>
     <message>
         <source>change type value F2</source>
@@ -14815,6 +15766,28 @@ Debian と Ubuntu では次のようにインストールします:
     <message>
         <source>check everything, but only show what it is</source>
         <translation>すべて確認するが、通知内容の表示のみ行う</translation>
+    </message>
+    <message numerus="yes">
+        <source>checked %Ln days ago</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>checked %Ln hours ago</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>checked %Ln minutes ago</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>checked just now</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>choose the rows to change: --rows 1,5-7, --where FILTER or --all</source>
@@ -14886,8 +15859,16 @@ Debian と Ubuntu では次のようにインストールします:
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>coverage: {host} is in a private network and was not asked; use --allow-private if it may be</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>crash recover restore</source>
         <translation>クラッシュ 復元 回復 復旧</translation>
+    </message>
+    <message>
+        <source>crawl generate spider create pages html public build</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>crawler bot</source>
@@ -14929,6 +15910,10 @@ Debian と Ubuntu では次のようにインストールします:
     <message>
         <source>damaged: this is what could be recovered</source>
         <translation>破損: 復元できた内容です</translation>
+    </message>
+    <message>
+        <source>data clicks impressions crawl screaming frog search console log analytics csv xlsx</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>date changed content freshness last modified</source>
@@ -15123,13 +16108,17 @@ Debian と Ubuntu では次のようにインストールします:
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>folder {old}, now {new}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>follow an index to the sitemaps beside it that it lists, and see how they fit together; that is done unless none of them is there</source>
         <oldsource>also check the sitemaps next to an index that it lists, and how they fit together (always done for a folder)</oldsource>
         <translation type="unfinished">インデックスに記載された同じ場所のサイトマップと、相互の整合性も確認 (フォルダの場合は常に実行)</translation>
     </message>
     <message>
-        <source>for one answer in all</source>
-        <translation>1 件の応答にかける合計時間</translation>
+        <source>for --split pattern: a file and the paths in it, as products=/shop/*; may be repeated</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>form properties image images video news panel sidebar right</source>
@@ -15251,6 +16240,10 @@ Debian と Ubuntu では次のようにインストールします:
         <translation>インデックス</translation>
     </message>
     <message>
+        <source>index file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>index sitemaps together children</source>
         <translation>インデックス サイトマップ まとめて 子</translation>
     </message>
@@ -15329,7 +16322,8 @@ Debian と Ubuntu では次のようにインストールします:
     </message>
     <message>
         <source>it does not know this host</source>
-        <translation type="unfinished"></translation>
+        <oldsource>Page does not exist</oldsource>
+        <translation type="unfinished">ページが存在しない</translation>
     </message>
     <message>
         <source>it does not point to a media file</source>
@@ -15373,6 +16367,10 @@ Debian と Ubuntu では次のようにインストールします:
     </message>
     <message>
         <source>it has percent codes that stand for no characters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it has the same text</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -15533,7 +16531,8 @@ Debian と Ubuntu では次のようにインストールします:
     </message>
     <message>
         <source>it was escaped twice</source>
-        <translation type="unfinished"></translation>
+        <oldsource>Request was refused</oldsource>
+        <translation type="unfinished">リクエストが拒否された</translation>
     </message>
     <message>
         <source>it was read in the wrong encoding</source>
@@ -15632,6 +16631,10 @@ Debian と Ubuntu では次のようにインストールします:
         <translation>キー キーボード ホットキー 割り当て</translation>
     </message>
     <message>
+        <source>large small font interface</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>larger bigger font</source>
         <translation>大きく 文字サイズ フォント ズーム</translation>
     </message>
@@ -15652,7 +16655,20 @@ Debian と Ubuntu では次のようにインストールします:
         <translation>{url} へ転送</translation>
     </message>
     <message>
+        <source>leave entries in the files of the last time, and fill only the last one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>leave these rules out</source>
+        <oldsource>Refused the request</oldsource>
+        <translation type="unfinished">リクエストを拒否した</translation>
+    </message>
+    <message>
+        <source>letter case</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>limits brake stop overload errors</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -15686,6 +16702,10 @@ Debian と Ubuntu では次のようにインストールします:
     <message>
         <source>line {line}: {rule}</source>
         <translation>{line} 行目: {rule}</translation>
+    </message>
+    <message>
+        <source>links from the home page, at most</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>links name other pages</source>
@@ -15745,11 +16765,25 @@ Debian と Ubuntu では次のようにインストールします:
     </message>
     <message>
         <source>may be fetched</source>
+        <oldsource>Page cannot be reached</oldsource>
+        <translation type="unfinished">ページに到達できない</translation>
+    </message>
+    <message>
+        <source>may be listed</source>
+        <oldsource>Page to be listed</oldsource>
+        <translation type="unfinished">記載してよいページ</translation>
+    </message>
+    <message>
+        <source>may be listed; linked from {url}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>means</source>
         <translation>意味</translation>
+    </message>
+    <message>
+        <source>milliseconds between two requests to a host (default: {count})</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>missing</source>
@@ -15758,6 +16792,10 @@ Debian と Ubuntu では次のようにインストールします:
     <message>
         <source>missing files sync children</source>
         <translation>存在しない 欠落 ファイル 同期 子</translation>
+    </message>
+    <message>
+        <source>missing pages orphan pages not in sitemap crawl folder unlinked add remove</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>more than a third of all</source>
@@ -15770,6 +16808,10 @@ Debian と Ubuntu では次のようにインストールします:
     <message>
         <source>most are {scheme}</source>
         <translation>大半は {scheme} です</translation>
+    </message>
+    <message>
+        <source>moved ({moved:,})</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>name a file</source>
@@ -15808,6 +16850,10 @@ Debian と Ubuntu では次のようにインストールします:
         <translation>新規</translation>
     </message>
     <message>
+        <source>nginx</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>no backup of its current contents can be kept in {folder}: {cause}</source>
         <translation>現在の内容のバックアップを {folder} に保管できません: {cause}</translation>
     </message>
@@ -15826,6 +16872,10 @@ Debian と Ubuntu では次のようにインストールします:
     <message>
         <source>no findings</source>
         <translation>検出結果なし</translation>
+    </message>
+    <message>
+        <source>no page links to it</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>nobody known has issued its certificate</source>
@@ -15906,10 +16956,6 @@ Debian と Ubuntu では次のようにインストールします:
     <message>
         <source>of IN, if it is a .csv or .tsv file</source>
         <translation>IN の区切り文字 (.csv または .tsv ファイルの場合)</translation>
-    </message>
-    <message>
-        <source>of one file, only show what would change in it, as a unified diff</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>of those on public hosts, most are on {host}</source>
@@ -16022,6 +17068,10 @@ Debian と Ubuntu では次のようにインストールします:
     </message>
     <message>
         <source>pages that are not to be listed, such as &apos;/tag/*&apos;; may be repeated</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pages to ask for, at most</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -16143,6 +17193,10 @@ Debian と Ubuntu では次のようにインストールします:
         <translation>1 台のホストへの同時リクエスト数</translation>
     </message>
     <message>
+        <source>requests at once to a host (default: {count})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>reset filter everything</source>
         <translation>リセット フィルタ 解除 全部</translation>
     </message>
@@ -16207,7 +17261,7 @@ Debian と Ubuntu では次のようにインストールします:
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>say what to compare with: --folder DIR, --data TABLE, or both</source>
+        <source>say what to compare with: --folder DIR, --site, --data TABLE, or several of them</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -16221,6 +17275,15 @@ Debian と Ubuntu では次のようにインストールします:
     <message>
         <source>search substitute regex regular expression find</source>
         <translation>検索 探す 置き換え 正規表現 regex</translation>
+    </message>
+    <message>
+        <source>seconds for one answer in all (default: {count})</source>
+        <oldsource>for one answer in all</oldsource>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>for one answer in all</source>
+        <translation type="vanished">1 件の応答にかける合計時間</translation>
     </message>
     <message>
         <source>see a rule as {levels}; may be repeated</source>
@@ -16272,6 +17335,11 @@ Debian と Ubuntu では次のようにインストールします:
         <translation>サイズ不明</translation>
     </message>
     <message>
+        <source>slash at the end</source>
+        <oldsource>Asks not to be indexed</oldsource>
+        <translation type="unfinished">インデックス登録を拒否している</translation>
+    </message>
+    <message>
         <source>smaller font</source>
         <translation>小さく 文字サイズ フォント ズーム</translation>
     </message>
@@ -16297,6 +17365,10 @@ Debian と Ubuntu では次のようにインストールします:
     </message>
     <message>
         <source>splitting</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>standard output gets what is changed; write the findings to a file with --report</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -16453,6 +17525,10 @@ Debian と Ubuntu では次のようにインストールします:
         <translation>次の引数が必要です: %s</translation>
     </message>
     <message>
+        <source>the format of the redirects, where the name does not say it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>the highest is {limit:,}</source>
         <translation>最大値は {limit:,} です</translation>
     </message>
@@ -16545,6 +17621,10 @@ Debian と Ubuntu では次のようにインストールします:
     <message>
         <source>the seconds are missing</source>
         <translation>秒がありません</translation>
+    </message>
+    <message>
+        <source>the sitemap lists no URL of a site; name its home page with --base</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the slash at the end</source>
@@ -16786,7 +17866,11 @@ Debian と Ubuntu では次のようにインストールします:
         <translation>比較対象。取得する URL も指定可</translation>
     </message>
     <message>
-        <source>where the folder is published (default: learned from the listed URLs)</source>
+        <source>where the folder or the site is published (default: learned from the listed URLs)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>which answers {status}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -16830,12 +17914,17 @@ Debian と Ubuntu では次のようにインストールします:
         <translation>整った .xml、.xml.gz、.txt または表を書き出す</translation>
     </message>
     <message>
+        <source>write redirects of moved entries, from FILE&apos;s URLs to OTHER&apos;s, in the format of the name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>write rename gz gzip compress</source>
         <translation>書き込み 名前の変更 別名 gz gzip 圧縮</translation>
     </message>
     <message>
-        <source>write several files and an index to the folder OUT, split by section, language or year</source>
-        <translation>複数のファイルとインデックスを、セクション、言語、年のいずれかで分割してフォルダ OUT に書き出す</translation>
+        <source>write several files and an index to the folder OUT, split by section, language, year or pattern</source>
+        <oldsource>write several files and an index to the folder OUT, split by section, language or year</oldsource>
+        <translation type="unfinished">複数のファイルとインデックスを、セクション、言語、年のいずれかで分割してフォルダ OUT に書き出す</translation>
     </message>
     <message>
         <source>write store</source>
@@ -16937,6 +18026,18 @@ Debian と Ubuntu では次のようにインストールします:
     <message>
         <source>{detail} is directly under the root. Extensions belong inside an entry.</source>
         <translation>{detail} がルートの直下にあります。拡張はエントリの中に置いてください。</translation>
+    </message>
+    <message>
+        <source>{detail} is no kind of page. Write a name, =, and a pattern of paths, such as products=/shop/*</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{detail} is no step such as 100=0.8.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{detail} is no value such as image[2].title, video.rating or hreflang[de].</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{detail} is not UTF-8 text.</source>
@@ -17044,7 +18145,12 @@ Debian と Ubuntu では次のようにインストールします:
     </message>
     <message>
         <source>{entries} removed</source>
+        <oldsource>Request refused</oldsource>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Request refused</source>
+        <translation type="vanished">リクエスト拒否</translation>
     </message>
     <message>
         <source>{entries} would be added</source>
@@ -17052,7 +18158,12 @@ Debian と Ubuntu では次のようにインストールします:
     </message>
     <message>
         <source>{entries} would be removed</source>
+        <oldsource>Could not be reached</oldsource>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Could not be reached</source>
+        <translation type="vanished">到達できなかった</translation>
     </message>
     <message>
         <source>{error} (character {position}: {found})</source>
@@ -17366,6 +18477,10 @@ Debian と Ubuntu では次のようにインストールします:
         <translation>{path} を読み取れません: {cause}</translation>
     </message>
     <message>
+        <source>{path} does not say in which format; add --redirects-format with one of {formats}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{path} is a link that was not followed.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -17387,6 +18502,10 @@ Debian と Ubuntu では次のようにインストールします:
     </message>
     <message>
         <source>{path}: row {row} lacks what comes before {cell}; set that first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{path}: the diff has *** in place of passwords, so it cannot be applied</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -17420,6 +18539,12 @@ Debian と Ubuntu では次のようにインストールします:
     <message>
         <source>{path}: {places} repaired, {entries}</source>
         <translation>{path}: {places}を修復、{entries}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{pattern}: %Ln pages</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>{places} changed</source>
@@ -17457,6 +18582,10 @@ Debian と Ubuntu では次のようにインストールします:
     <message>
         <source>{published_url} must be the full URL of a folder, or of the index, ending in .xml</source>
         <translation>{published_url} は、フォルダの完全な URL、または .xml で終わるインデックスの完全な URL でなければなりません</translation>
+    </message>
+    <message>
+        <source>{reason} ({evidence})</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{reason} Correct or remove it.</source>
@@ -17519,6 +18648,14 @@ Debian と Ubuntu では次のようにインストールします:
     <message>
         <source>{span} warnings</source>
         <translation>{span} 件の警告</translation>
+    </message>
+    <message>
+        <source>{status} to {target}, listed in row {row:,}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{status} to {target}, which another row gets</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{target} is the file itself; name another one, or add --force</source>
@@ -17686,6 +18823,10 @@ Debian と Ubuntu では次のようにインストールします:
         <translation>{value} は、サイトマップの日付形式 (2005-01-31 または 2005-01-31T18:30:00+01:00) ではありません。{hint}</translation>
     </message>
     <message>
+        <source>{value} is not listed, for a reason: {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{value} is not one of always, hourly, daily, weekly, monthly, yearly and never.{hint}</source>
         <translation>{value} は always、hourly、daily、weekly、monthly、yearly、never のいずれでもありません。{hint}</translation>
     </message>
@@ -17699,6 +18840,10 @@ Debian と Ubuntu では次のようにインストールします:
     </message>
     <message>
         <source>{value} looks like a page. An index lists sitemaps; list pages in one of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{value} may be indexed, and the sitemap does not list it.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

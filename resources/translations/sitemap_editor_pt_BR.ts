@@ -17,7 +17,22 @@
     </message>
 </context>
 <context>
+    <name>AnewForm</name>
+    <message>
+        <source>Use it now…</source>
+        <translation>Usar agora…</translation>
+    </message>
+</context>
+<context>
     <name>AnnounceCommands</name>
+    <message>
+        <source>Key file (*.txt)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the key file</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>These changes cannot be announced yet.</source>
         <translation>Essas alterações ainda não podem ser notificadas.</translation>
@@ -34,8 +49,16 @@
         <translation>Cha&amp;ve</translation>
     </message>
     <message>
+        <source>&amp;Leave out what was found gone or not to be indexed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Make a key</source>
         <translation>C&amp;riar uma chave</translation>
+    </message>
+    <message>
+        <source>&amp;Save the key file…</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Stop</source>
@@ -90,6 +113,10 @@
         <translation>Nada mudou desde a última notificação.</translation>
     </message>
     <message>
+        <source>Save the file that contains the key, to be uploaded to the site</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Stopped.</source>
         <translation>Interrompido.</translation>
     </message>
@@ -116,6 +143,14 @@
     <message>
         <source>key</source>
         <translation>chave</translation>
+    </message>
+    <message>
+        <source>left out: {verdict}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is saved. Upload it to {url}, then try.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -368,6 +403,10 @@
     <message>
         <source>After</source>
         <translation>Depois</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Before</source>
@@ -682,6 +721,226 @@
     </message>
 </context>
 <context>
+    <name>CoverageCommands</name>
+    <message>
+        <source>Choose the folder of the built site</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saved to {path}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The table could not be saved.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>CoverageDialog</name>
+    <message>
+        <source>&amp;Add</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Compare</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Folder of the built site</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Home page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Live site</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Not to be listed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Put into</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Stop</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Table or sitemap</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Untick all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add pages</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose f&amp;older…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose ta&amp;ble…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Coverage</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter its home page.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Filter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Folder of the built site</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Home page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Links from the home page at most</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lists</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>None of the listed URLs is among them; are these the pages of another site?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not to be listed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pages and URLs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pages at most</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pro&amp;posals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put into</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reading…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove URLs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stopped. Comparing again goes on with what the site has answered by now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>T&amp;ick all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table or sitemap</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where their folders are</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which pages are not listed, and which listed URLs are not there? Choose what to compare with; only the live site is asked for anything.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which pages nobody links to is not known.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With the &amp;dates of the files</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at most</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>links of the home page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pages, within</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{done} of {known} known pages have answered…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{host} is in a private network and was not asked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>CoverageModel</name>
+    <message>
+        <source>Depth</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Evidence</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Found in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Links to it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>URL</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>DataCommands</name>
+    <message>
+        <source>What was joined cannot be kept: {cause}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>DateEditor</name>
     <message>
         <source>Now</source>
@@ -778,12 +1037,24 @@
         <translation>&amp;Aplicar todas</translation>
     </message>
     <message>
+        <source>&amp;Apply without deleting</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Copy the list</source>
         <translation>&amp;Copiar a lista</translation>
     </message>
     <message>
+        <source>&amp;Delete here what the other file lacks: {parts}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Show</source>
         <translation>&amp;Mostrar</translation>
+    </message>
+    <message>
+        <source>&amp;Use these URLs</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Use these values</source>
@@ -806,8 +1077,16 @@
         <translation>Para um site que mudou de endereço ou um site de teste</translation>
     </message>
     <message>
+        <source>For entries that moved, from their old URLs to the new ones</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Ignore scheme and &amp;host</source>
         <translation>Ignorar esquema e &amp;host</translation>
+    </message>
+    <message>
+        <source>Sa&amp;ve redirects…</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Select these &amp;rows</source>
@@ -1089,6 +1368,13 @@
     </message>
 </context>
 <context>
+    <name>EarlierAnswerCommands</name>
+    <message>
+        <source>What earlier checks found cannot be read: {cause}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>EditCommands</name>
     <message>
         <source>Add a row</source>
@@ -1202,6 +1488,10 @@
     <message>
         <source>Changed since the last save.</source>
         <translation>Alterado desde o último salvamento.</translation>
+    </message>
+    <message>
+        <source>The oldest answer: {age}</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2230,13 +2520,6 @@
     </message>
 </context>
 <context>
-    <name>LanguageForm</name>
-    <message>
-        <source>Use it now…</source>
-        <translation>Usar agora…</translation>
-    </message>
-</context>
-<context>
     <name>LanguagesDialog</name>
     <message>
         <source>&amp;Complete</source>
@@ -2668,8 +2951,9 @@
         <translation>Lendo o arquivo…</translation>
     </message>
     <message>
-        <source>Theirs (select to use)</source>
-        <translation>Do arquivo (selecione para usar)</translation>
+        <source>Theirs (tick to use)</source>
+        <oldsource>Theirs (select to use)</oldsource>
+        <translation type="unfinished">Do arquivo (selecione para usar)</translation>
     </message>
     <message>
         <source>These changes cannot be merged: {cause}</source>
@@ -2814,6 +3098,13 @@
     </message>
 </context>
 <context>
+    <name>OpeningPage</name>
+    <message>
+        <source>Opening “{name}”…</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>OperationForm</name>
     <message>
         <source>&amp;Other operation…</source>
@@ -2871,6 +3162,10 @@
     <message>
         <source>Pictures (*.png *.svg)</source>
         <translation>Imagens (*.png *.svg)</translation>
+    </message>
+    <message>
+        <source>Save redirects</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Save the chart</source>
@@ -3176,6 +3471,10 @@
         <translation>&amp;Descartar e recarregar</translation>
     </message>
     <message>
+        <source>&amp;Do not open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Keep for next time</source>
         <translation>&amp;Manter para a próxima vez</translation>
     </message>
@@ -3186,6 +3485,10 @@
     <message>
         <source>&amp;OK</source>
         <translation>&amp;OK</translation>
+    </message>
+    <message>
+        <source>&amp;Open again</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Overwrite</source>
@@ -3354,6 +3657,10 @@
     <message>
         <source>They cannot be recovered. The files stay as they are.</source>
         <translation>Não será possível recuperá-las. Os arquivos ficam como estão.</translation>
+    </message>
+    <message>
+        <source>They come back with their rows, filters and sorting. You are asked this once: the preferences have it under Files.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>This cannot be undone.</source>
@@ -3570,6 +3877,53 @@ Cópias de segurança são mantidas.</translation>
     <message>
         <source>not saved yet</source>
         <translation>ainda não salvo</translation>
+    </message>
+</context>
+<context>
+    <name>RedirectsDialog</name>
+    <message>
+        <source>&amp;Direction</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Format</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a file…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Direction</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Format</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From “{old}” to “{new}”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New URL</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Old URL</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Redirects</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save redirects</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What differs</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4243,12 +4597,20 @@ Cópias de segurança são mantidas.</translation>
         <translation>Compactar os arquivos (.xml.gz), mas não o índice</translation>
     </message>
     <message>
+        <source>Enter a name and a path pattern for each file, such as products=/shop/*</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Enter the URL of the folder the files will be published in: the index lists each file by its full URL.</source>
         <translation>Informe a URL da pasta em que os arquivos serão publicados: o índice lista cada arquivo pela URL completa.</translation>
     </message>
     <message>
         <source>Enter the full URL of a folder, such as https://www.example.com/.</source>
         <translation>Informe a URL completa de uma pasta, como https://www.example.com/.</translation>
+    </message>
+    <message>
+        <source>Entries stay in the files of the last time; new ones go to the last file, then to new files</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>File names may only use unaccented letters, digits, - _ and .</source>
@@ -4263,6 +4625,10 @@ Cópias de segurança são mantidas.</translation>
         <translation>Como dividir</translation>
     </message>
     <message>
+        <source>Keep earlier files</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Line for robots.txt: {line}</source>
         <translation>Linha para o robots.txt: {line}</translation>
     </message>
@@ -4273,6 +4639,10 @@ Cópias de segurança são mantidas.</translation>
     <message>
         <source>Maximum bytes per file</source>
         <translation>Máximo de bytes por arquivo</translation>
+    </message>
+    <message>
+        <source>Names and path patterns</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Names start with</source>
@@ -4317,6 +4687,10 @@ Cópias de segurança são mantidas.</translation>
     <message>
         <source>bytes before compression</source>
         <translation>bytes antes da compactação</translation>
+    </message>
+    <message>
+        <source>products=/shop/* blog=/blog/*</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4664,6 +5038,49 @@ Cópias de segurança são mantidas.</translation>
     </message>
 </context>
 <context>
+    <name>TableJoinDialog</name>
+    <message>
+        <source>Column</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Columns to show</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Comparing…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Examples</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Join</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Join a table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove the columns that were joined before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The sitemap itself does not change.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The table knows none of the URLs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Values</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>TableSource</name>
     <message>
         <source>Choose a file…</source>
@@ -5006,6 +5423,10 @@ Cópias de segurança são mantidas.</translation>
         <translation>  e mais {more:,} listadas com --limit 0</translation>
     </message>
     <message>
+        <source>  row {row}, there {other_row}: {urls} ({how})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>  row {row}, {what}: {before}</source>
         <translation>  linha {row}, {what}: {before}</translation>
     </message>
@@ -5215,10 +5636,24 @@ Cópias de segurança são mantidas.</translation>
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln URLs are left out, as their pages were found gone or not to be indexed</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln URLs are listed more than once.</source>
         <translation>
             <numerusform>%Ln URL aparece mais de uma vez.</numerusform>
             <numerusform>%Ln URLs aparecem mais de uma vez.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln URLs are of other places.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5243,10 +5678,24 @@ Cópias de segurança são mantidas.</translation>
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln URLs removed</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln URLs were announced.</source>
         <translation>
             <numerusform>%Ln URL foi notificada.</numerusform>
             <numerusform>%Ln URLs foram notificadas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln URLs were found in the table.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5278,10 +5727,24 @@ Cópias de segurança são mantidas.</translation>
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln answers of the site are known</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln are already listed</source>
         <translation>
             <numerusform>%Ln já está listado</numerusform>
             <numerusform>%Ln já estão listados</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln are left out, as their pages were found gone or not to be indexed.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5296,6 +5759,13 @@ Cópias de segurança são mantidas.</translation>
         <translation>
             <numerusform>%Ln alteração</numerusform>
             <numerusform>%Ln alterações</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln columns are joined.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5643,6 +6113,13 @@ Cópias de segurança são mantidas.</translation>
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln pages added</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln pages have another text than before, and an older date.</source>
         <translation>
             <numerusform>%Ln página tem um texto diferente do anterior e uma data mais antiga.</numerusform>
@@ -5651,6 +6128,18 @@ Cópias de segurança são mantidas.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln pages link to it</source>
+        <oldsource>Page seems not to exist</oldsource>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Page seems not to exist</source>
+        <translation type="vanished">A página parece não existir</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln pages were found.</source>
         <translation type="unfinished">
             <numerusform></numerusform>
             <numerusform></numerusform>
@@ -5696,6 +6185,25 @@ Cópias de segurança são mantidas.</translation>
         <translation>
             <numerusform>%Ln local precisou ser reparado para ler o arquivo.</numerusform>
             <numerusform>%Ln locais precisaram ser reparados para ler o arquivo.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln redirects</source>
+        <oldsource>URL redirects</oldsource>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>URL redirects</source>
+        <translation type="vanished">A URL redireciona</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln redirects.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5871,6 +6379,13 @@ Cópias de segurança são mantidas.</translation>
         <source>&amp;Add row</source>
         <translation>&amp;Adicionar linha</translation>
     </message>
+    <message numerus="yes">
+        <source>&amp;Add these %Ln</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
         <source>&amp;Announce changes…</source>
         <translation>&amp;Notificar alterações…</translation>
@@ -5948,6 +6463,10 @@ Cópias de segurança são mantidas.</translation>
         <translation>&amp;lastmod confiável…</translation>
     </message>
     <message>
+        <source>&amp;Join a table…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Languages…</source>
         <translation>Idio&amp;mas…</translation>
     </message>
@@ -5958,6 +6477,10 @@ Cópias de segurança são mantidas.</translation>
     <message>
         <source>&amp;Make this the file&apos;s order</source>
         <translation>Tornar esta a ordem do ar&amp;quivo</translation>
+    </message>
+    <message>
+        <source>&amp;New from a site or folder…</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;New sitemap</source>
@@ -5997,6 +6520,13 @@ Cópias de segurança são mantidas.</translation>
     <message>
         <source>&amp;Redo</source>
         <translation>Re&amp;fazer</translation>
+    </message>
+    <message numerus="yes">
+        <source>&amp;Remove these %Ln</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>&amp;Rows</source>
@@ -6071,11 +6601,15 @@ Cópias de segurança são mantidas.</translation>
         <translation>, gravado em {target}</translation>
     </message>
     <message>
+        <source>, {moved:,} moved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>- is not a file; write ./- if it is named that</source>
         <translation>- não é um arquivo; escreva ./- se ele se chamar assim</translation>
     </message>
     <message>
-        <source>--base is the URL of a folder; name it with --folder</source>
+        <source>--base is the URL of a folder or a site; name it with --folder or --site</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6120,7 +6654,11 @@ Cópias de segurança são mantidas.</translation>
         <translation>--split precisa de --published-url, porque um índice lista os arquivos pelas URLs completas</translation>
     </message>
     <message>
-        <source>--split needs a folder to write to, and knows no --diff</source>
+        <source>--split needs a folder to write to</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--split pattern and --part NAME=PATTERN belong together</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6189,6 +6727,14 @@ Cópias de segurança são mantidas.</translation>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>A character is written as two halves, as in CESU-8, which is not valid {form}. Write it as one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A character of the URL cannot be written in this format.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A choice of rules has no more than {detail} bytes.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6239,6 +6785,10 @@ Cópias de segurança são mantidas.</translation>
     <message>
         <source>A leftover tag was removed.</source>
         <translation>Uma tag que sobrava foi removida.</translation>
+    </message>
+    <message>
+        <source>A list to be imported under Bulk Redirects.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A minus must be followed directly by what it excludes.</source>
@@ -6303,6 +6853,10 @@ Cópias de segurança são mantidas.</translation>
     <message>
         <source>A sitemap lists pages to be indexed; Google reports this as an error.</source>
         <translation>Um sitemap lista páginas que devem ser indexadas; o Google informa isto como erro.</translation>
+    </message>
+    <message>
+        <source>A sitemap lists what is to be indexed, and nothing else.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A sitemap may only list URLs of its own site and folder.</source>
@@ -6379,6 +6933,10 @@ Cópias de segurança são mantidas.</translation>
     <message>
         <source>A {kind} cannot be split; only sitemaps of pages can.</source>
         <translation>Um arquivo do tipo {kind} não pode ser dividido; só sitemaps de páginas podem.</translation>
+    </message>
+    <message>
+        <source>Absent ({count})</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Accept the recovered entries</source>
@@ -6674,6 +7232,10 @@ Cópias de segurança são mantidas.</translation>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>An element with the URL of an entry was renamed to loc.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>An empty hreflang is neither a language code nor x-default.</source>
         <translation>Um hreflang vazio não é um código de idioma nem x-default.</translation>
     </message>
@@ -6723,15 +7285,7 @@ Cópias de segurança são mantidas.</translation>
         <translation>Um &amp; sem escape quebra o XML, por isso a maioria dos rastreadores rejeita o arquivo inteiro.</translation>
     </message>
     <message>
-        <source>Another canonical URL</source>
-        <translation>Outra URL canônica</translation>
-    </message>
-    <message>
-        <source>Answered with an error of the server</source>
-        <translation>Respondeu com um erro do servidor</translation>
-    </message>
-    <message>
-        <source>Answers 200, but seems to be no page</source>
+        <source>Another rule already redirects this URL.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6745,6 +7299,10 @@ Cópias de segurança são mantidas.</translation>
     <message>
         <source>Any finding</source>
         <translation>Qualquer ocorrência</translation>
+    </message>
+    <message>
+        <source>Apache</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Appearance</source>
@@ -6815,16 +7373,16 @@ Cópias de segurança são mantidas.</translation>
         <translation>Consulta as URLs de sitemaps no site no ar, com moderação e obedecendo ao robots.txt, e lista as que não respondem com uma página que pode ser listada. As respostas são guardadas por um dia: chamado de novo, continua de onde foi interrompido.</translation>
     </message>
     <message>
+        <source>Ask once, when several are open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Ask the live site whether the URLs answer, and with what</source>
         <translation>Consultar o site no ar para saber se as URLs respondem, e com o quê</translation>
     </message>
     <message>
         <source>Asked for until {day} at {time}.</source>
         <translation>Consultado até {day} às {time}.</translation>
-    </message>
-    <message>
-        <source>Asks not to be indexed</source>
-        <translation>Pede para não ser indexada</translation>
     </message>
     <message>
         <source>Asks not to be indexed, when last checked</source>
@@ -6939,6 +7497,10 @@ Cópias de segurança são mantidas.</translation>
         <translation>Incluídas</translation>
     </message>
     <message>
+        <source>By kind of page: a path pattern for each file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>By language, such as /en/ or /pt-BR/</source>
         <translation>Por idioma, como /en/ ou /pt-BR/</translation>
     </message>
@@ -6947,8 +7509,20 @@ Cópias de segurança são mantidas.</translation>
         <translation>Por idioma: o início do caminho, como /en/ ou /pt-BR/</translation>
     </message>
     <message>
+        <source>By logarithm</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>By number only, in the existing order</source>
         <translation>Só por número, na ordem existente</translation>
+    </message>
+    <message>
+        <source>By rank</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By rank, by size, or by the logarithm, where few pages have most of it.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>By section: the first folder in the path, such as /blog/</source>
@@ -6957,6 +7531,10 @@ Cópias de segurança são mantidas.</translation>
     <message>
         <source>By section: the first folder, such as /blog/</source>
         <translation>Por seção: a primeira pasta, como /blog/</translation>
+    </message>
+    <message>
+        <source>By size</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>By the rules for URLs, the two are the same.</source>
@@ -7005,6 +7583,14 @@ Cópias de segurança são mantidas.</translation>
     <message>
         <source>Canonical</source>
         <translation>Canônica</translation>
+    </message>
+    <message>
+        <source>Canonicalised</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Canonicalised page</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Capital letters in scheme or host</source>
@@ -7085,8 +7671,20 @@ Cópias de segurança são mantidas.</translation>
         <translation>Caractere não permitido em XML</translation>
     </message>
     <message>
+        <source>Checked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Checked from {first} to {last}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Checked on {day} at {time}.</source>
         <translation>Verificado em {day} às {time}.</translation>
+    </message>
+    <message>
+        <source>Checked on {day}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Chinese</source>
@@ -7156,8 +7754,16 @@ Cópias de segurança são mantidas.</translation>
         <translation>Mais próximas</translation>
     </message>
     <message>
+        <source>Cloudflare</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Co&amp;py the findings</source>
         <translation>Copiar as ocorrências (&amp;1)</translation>
+    </message>
+    <message>
+        <source>Co&amp;verage…</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Column</source>
@@ -7197,7 +7803,7 @@ Cópias de segurança são mantidas.</translation>
         <translation>Referência da linha de comando</translation>
     </message>
     <message>
-        <source>Compare a sitemap with the pages of a built site, or with the URLs of a table or another sitemap: which pages are missing in it, which are rightly left out, which URLs are not there, and to which no page links. Nothing is fetched.</source>
+        <source>Compare a sitemap with the pages of a built site, with those of the live site, or with the URLs of a table or another sitemap: which pages are missing in it, which are rightly left out, which URLs are not there, and to which no page links. Only --site fetches anything.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7363,14 +7969,6 @@ Cópias de segurança são mantidas.</translation>
         <translation>Corrigir a grafia</translation>
     </message>
     <message>
-        <source>Could not be reached</source>
-        <translation>Não foi possível acessá-la</translation>
-    </message>
-    <message>
-        <source>Could not be verified</source>
-        <translation>Não foi possível confirmar</translation>
-    </message>
-    <message>
         <source>Counting…</source>
         <translation>Contando…</translation>
     </message>
@@ -7519,6 +8117,10 @@ Cópias de segurança são mantidas.</translation>
     <message>
         <source>Dark</source>
         <translation>Escuro</translation>
+    </message>
+    <message>
+        <source>Data column</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Date</source>
@@ -7737,16 +8339,16 @@ Cópias de segurança são mantidas.</translation>
         </translation>
     </message>
     <message>
+        <source>Do not open again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Document type declaration</source>
         <translation>Declaração de tipo de documento</translation>
     </message>
     <message>
         <source>Does no harm, but could be better.</source>
         <translation>Não faz mal, mas poderia ser melhor.</translation>
-    </message>
-    <message>
-        <source>Does not exist (404 or 410)</source>
-        <translation>Não existe (404 ou 410)</translation>
     </message>
     <message>
         <source>Dots in the path</source>
@@ -7952,16 +8554,17 @@ Cópias de segurança são mantidas.</translation>
         <translation>Entrada</translation>
     </message>
     <message>
-        <source>Entry {first} has the same URL with a different {fields}. Keep the right one.</source>
-        <translation>A entrada {first} tem a mesma URL, mas difere em {fields}. Mantenha a correta.</translation>
-    </message>
-    <message>
         <source>Entry {first} has the same URL, written differently: {other}. Keep one.</source>
         <translation>A entrada {first} tem a mesma URL, escrita de outra forma: {other}. Mantenha só uma.</translation>
     </message>
     <message>
+        <source>Entry {first} has the same URL. {advice}</source>
+        <oldsource>Entry {first} has the same URL. Keep one of them.</oldsource>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Entry {first} has the same URL. Keep one of them.</source>
-        <translation>A entrada {first} tem a mesma URL. Mantenha só uma.</translation>
+        <translation type="vanished">A entrada {first} tem a mesma URL. Mantenha só uma.</translation>
     </message>
     <message>
         <source>Episode</source>
@@ -8092,6 +8695,10 @@ Cópias de segurança são mantidas.</translation>
         <translation>Dados sobre o arquivo inteiro: tipo, tamanho, codificação, ocorrências e observações</translation>
     </message>
     <message>
+        <source>Failed URLs at which it pauses</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Family friendly</source>
         <translation>Adequado para famílias</translation>
     </message>
@@ -8176,6 +8783,10 @@ Cópias de segurança são mantidas.</translation>
         <translation>Arquivos</translation>
     </message>
     <message>
+        <source>Files that were open last time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Fill do&amp;wn</source>
         <translation>&amp;Preencher para baixo</translation>
     </message>
@@ -8212,6 +8823,10 @@ Cópias de segurança são mantidas.</translation>
         <translation>URL final</translation>
     </message>
     <message>
+        <source>Final status</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Find</source>
         <translation>Localizar</translation>
     </message>
@@ -8226,6 +8841,14 @@ Cópias de segurança são mantidas.</translation>
     <message>
         <source>Find text in the values and replace it</source>
         <translation>Localizar texto nos valores e substituí-lo</translation>
+    </message>
+    <message>
+        <source>Find the pages of a live site, or of a built one in a folder, and list them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find the pages that are not listed, and the listed URLs that are not there</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Find the sitemaps of a site by its address or robots.txt, and open them</source>
@@ -8300,6 +8923,10 @@ Cópias de segurança são mantidas.</translation>
         <translation>Para o Yandex, publique também um sitemap XML ou uma lista de URLs.</translation>
     </message>
     <message>
+        <source>For a .htaccess file or a virtual host. It needs mod_rewrite.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>For a file that is not in the encoding it declares</source>
         <translation>Para um arquivo que não está na codificação que declara</translation>
     </message>
@@ -8316,8 +8943,16 @@ Cópias de segurança são mantidas.</translation>
         <translation>Para entradas alteradas há menos dias do que isto. 0 pula este valor.</translation>
     </message>
     <message>
+        <source>For entries that change after fewer days. 0 skips it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>For that, the root must be {root}.</source>
         <translation>Para isso, a raiz precisa ser {root}.</translation>
+    </message>
+    <message>
+        <source>For the folder that is published. Netlify adds and removes a slash at the end by itself.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Format of an export</source>
@@ -8353,6 +8988,10 @@ Cópias de segurança são mantidas.</translation>
     <message>
         <source>Frequency from age</source>
         <translation>Frequência pela idade</translation>
+    </message>
+    <message>
+        <source>Frequency from how often it changes</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Freshness by folder</source>
@@ -8420,6 +9059,10 @@ Cópias de segurança são mantidas.</translation>
         <translation type="unfinished">Define a data de hoje para todas as entradas. Use só se as páginas realmente mudaram hoje.</translation>
     </message>
     <message>
+        <source>Gives each entry the priority of the highest step that its number in a data column reaches. Entries below all steps, or without a number, stay as they are.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Glossary</source>
         <translation>Glossário</translation>
     </message>
@@ -8450,6 +9093,10 @@ Cópias de segurança são mantidas.</translation>
     <message>
         <source>Gone</source>
         <translation>Removida (410)</translation>
+    </message>
+    <message>
+        <source>Gone: no such page</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Google Search Console reports dates before 1970 as invalid. Correct or remove the date.</source>
@@ -8606,6 +9253,10 @@ Cópias de segurança são mantidas.</translation>
         <translation>Tem URL</translation>
     </message>
     <message>
+        <source>Has a URL that search engines may index, when last checked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Has a frequency</source>
         <translation>Tem frequência</translation>
     </message>
@@ -8636,6 +9287,10 @@ Cópias de segurança são mantidas.</translation>
     <message>
         <source>Has links to other languages</source>
         <translation>Tem links para outros idiomas</translation>
+    </message>
+    <message>
+        <source>Has no page that links to it, when last compared</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Has something a major search engine rejects</source>
@@ -8750,8 +9405,8 @@ Cópias de segurança são mantidas.</translation>
         <translation>Identificador</translation>
     </message>
     <message>
-        <source>If they contradict each other, Bing ignores the data of both.</source>
-        <translation>Se elas se contradizem, o Bing ignora os dados das duas.</translation>
+        <source>If it is empty, the value is removed.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Ignore case</source>
@@ -8822,6 +9477,10 @@ Cópias de segurança são mantidas.</translation>
         <translation>Na tabela</translation>
     </message>
     <message>
+        <source>In the whole window. It follows at the next start, or now, as with another language.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>In the window: {steps}</source>
         <translation>Na janela: {steps}</translation>
     </message>
@@ -8844,6 +9503,10 @@ Cópias de segurança são mantidas.</translation>
     <message>
         <source>Index lists itself</source>
         <translation>O índice lista a si mesmo</translation>
+    </message>
+    <message>
+        <source>Indexable</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Indexes list each other</source>
@@ -8874,12 +9537,12 @@ Cópias de segurança são mantidas.</translation>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Is a page to be listed</source>
-        <translation>É uma página que pode ser listada</translation>
-    </message>
-    <message>
         <source>Is missing an optional value</source>
         <translation>Falta um valor opcional</translation>
+    </message>
+    <message>
+        <source>Is not among the pages that there are, when last compared</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>It belongs inside {name}.</source>
@@ -8904,6 +9567,15 @@ Cópias de segurança são mantidas.</translation>
     <message>
         <source>It does not tell which pages returned 200 or are indexable; all pages were included.</source>
         <translation>Não diz quais páginas retornaram 200 ou são indexáveis; todas as páginas foram incluídas.</translation>
+    </message>
+    <message>
+        <source>It has a different {fields}. Keep the right one.</source>
+        <oldsource>Row {first} has the same URL with a different {fields}. Keep the right one.</oldsource>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Row {first} has the same URL with a different {fields}. Keep the right one.</source>
+        <translation type="vanished">A linha {first} tem a mesma URL, mas difere em {fields}. Mantenha a correta.</translation>
     </message>
     <message>
         <source>It has more than {limit:,} bytes, ten times the limit for a sitemap.</source>
@@ -8934,12 +9606,12 @@ Cópias de segurança são mantidas.</translation>
         <translation>É permitido, mas nenhum dos grandes mecanismos de pesquisa o usa.</translation>
     </message>
     <message>
-        <source>It is an index, which lists no pages. Open it together with its sitemaps.</source>
-        <translation>É um índice, que não lista páginas. Abra-o junto com os sitemaps dele.</translation>
+        <source>It is an index, and none of its sitemaps is beside it: its own URLs are taken.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>It is an index. Name the sitemap that is to be changed.</source>
-        <translation type="unfinished"></translation>
+        <source>It is an index, which lists no pages. Open it together with its sitemaps.</source>
+        <translation>É um índice, que não lista páginas. Abra-o junto com os sitemaps dele.</translation>
     </message>
     <message>
         <source>It is an index. Open it by itself.</source>
@@ -9078,6 +9750,10 @@ Cópias de segurança são mantidas.</translation>
         <translation>Não lista nenhum sitemap. Em vez disso, remova a entrada dele.</translation>
     </message>
     <message>
+        <source>It lists {url}, which is not there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>It makes many URLs out of one, and crawlers visit them all.</source>
         <translation>Ele transforma uma URL em muitas, e os rastreadores visitam todas.</translation>
     </message>
@@ -9088,6 +9764,11 @@ Cópias de segurança são mantidas.</translation>
     <message>
         <source>It names no sitemap.</source>
         <translation>Não indica nenhum sitemap.</translation>
+    </message>
+    <message>
+        <source>It only counts toward the 50,000 limit. If the two contradict each other, Bing ignores both.</source>
+        <oldsource>If they contradict each other, Bing ignores the data of both.</oldsource>
+        <translation type="unfinished">Se elas se contradizem, o Bing ignora os dados das duas.</translation>
     </message>
     <message>
         <source>It replaces a character that could not be read. Write the original one.</source>
@@ -9104,6 +9785,14 @@ Cópias de segurança são mantidas.</translation>
     <message>
         <source>It stays in view while the other columns are scrolled.</source>
         <translation>Continua visível enquanto as outras colunas rolam.</translation>
+    </message>
+    <message>
+        <source>It stopped at {count:,} pages, the most that are asked for; the site has more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It stopped by itself. {reason}. Started again, it goes on.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>It was already repaired when the file was opened.</source>
@@ -9217,6 +9906,13 @@ Cópias de segurança são mantidas.</translation>
         <source>Japanese</source>
         <translation>Japonês</translation>
     </message>
+    <message numerus="yes">
+        <source>Join %Ln columns</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
         <source>Judge pages as</source>
         <translation type="unfinished"></translation>
@@ -9239,11 +9935,16 @@ Cópias de segurança são mantidas.</translation>
     </message>
     <message>
         <source>Keep one of the URLs</source>
-        <translation type="unfinished"></translation>
+        <oldsource>Redirects to another URL</oldsource>
+        <translation type="unfinished">Redireciona para outra URL</translation>
     </message>
     <message>
         <source>Keep one of the identical elements</source>
         <translation>Manter um dos elementos idênticos</translation>
+    </message>
+    <message>
+        <source>Keep one of them.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Keep only parameters</source>
@@ -9502,6 +10203,10 @@ Cópias de segurança são mantidas.</translation>
         <translation>Omitir o esquema e o host que a maioria das URLs compartilha</translation>
     </message>
     <message>
+        <source>Left out: {n}. {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Length of the URLs, in characters</source>
         <translation>Comprimento das URLs, em caracteres</translation>
     </message>
@@ -9627,6 +10332,10 @@ Cópias de segurança são mantidas.</translation>
     <message>
         <source>List the sitemaps of the other index here (Rows, Replace nested indexes…).</source>
         <translation>Liste aqui os sitemaps do outro índice (Linhas, Substituir índices aninhados…).</translation>
+    </message>
+    <message>
+        <source>Listed URL is not there</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Listing an image twice adds nothing.</source>
@@ -9771,16 +10480,16 @@ Cópias de segurança são mantidas.</translation>
         <translation>Minutos</translation>
     </message>
     <message>
+        <source>Missing ({count})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Mobile</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Mobile version</source>
         <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Modified</source>
-        <translation>Modificada</translation>
     </message>
     <message>
         <source>Moment in time</source>
@@ -9893,6 +10602,19 @@ Cópias de segurança são mantidas.</translation>
         <translation>Mover {what}</translation>
     </message>
     <message>
+        <source>Moved</source>
+        <oldsource>Modified</oldsource>
+        <translation type="unfinished">Modificada</translation>
+    </message>
+    <message>
+        <source>Moved ({n})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Moved: {how}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Moves each date forward or back. Dates without a time move by whole days only.</source>
         <translation>Move cada data para frente ou para trás. Datas sem hora se movem só em dias inteiros.</translation>
     </message>
@@ -9917,10 +10639,6 @@ Cópias de segurança são mantidas.</translation>
         <translation>Não pode ser baixada, segundo um robots.txt</translation>
     </message>
     <message>
-        <source>Must not be fetched, by the site&apos;s robots.txt</source>
-        <translation>Não pode ser baixada, segundo o robots.txt do site</translation>
-    </message>
-    <message>
         <source>N of the URLs, chosen at random</source>
         <translation>N das URLs, escolhidas ao acaso</translation>
     </message>
@@ -9943,14 +10661,6 @@ Cópias de segurança são mantidas.</translation>
     <message>
         <source>Name of a publication in several spellings</source>
         <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Names another URL as canonical</source>
-        <translation>Indica outra URL como canônica</translation>
-    </message>
-    <message>
-        <source>Names another canonical URL</source>
-        <translation>Indica outra URL canônica</translation>
     </message>
     <message>
         <source>Names; * matches any characters.</source>
@@ -9985,6 +10695,10 @@ Cópias de segurança são mantidas.</translation>
         <translation>Números negativos movem as datas para trás.</translation>
     </message>
     <message>
+        <source>Netlify</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>New &amp;URL list</source>
         <translation>Nova &amp;lista de URLs</translation>
     </message>
@@ -9999,6 +10713,10 @@ Cópias de segurança são mantidas.</translation>
     <message>
         <source>New start</source>
         <translation>Novo início</translation>
+    </message>
+    <message>
+        <source>New value</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Newest</source>
@@ -10027,6 +10745,10 @@ Cópias de segurança são mantidas.</translation>
     <message>
         <source>Next ta&amp;b</source>
         <translation>Próxima 1348=Próxima guia (a&amp;ba)guia</translation>
+    </message>
+    <message>
+        <source>Next.js</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>No URL was checked yet.</source>
@@ -10059,6 +10781,10 @@ Cópias de segurança são mantidas.</translation>
     <message>
         <source>No language link to itself</source>
         <translation>Falta o link de idioma para si mesma</translation>
+    </message>
+    <message>
+        <source>No page links to it</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>No page was found there. {reason}</source>
@@ -10095,6 +10821,15 @@ Cópias de segurança são mantidas.</translation>
     <message>
         <source>No x-default</source>
         <translation>Sem x-default</translation>
+    </message>
+    <message>
+        <source>Noindex</source>
+        <oldsource>Not to be indexed</oldsource>
+        <translation type="unfinished">Não deve ser indexada</translation>
+    </message>
+    <message>
+        <source>Noindex page</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>None</source>
@@ -10146,7 +10881,8 @@ Cópias de segurança são mantidas.</translation>
     </message>
     <message>
         <source>Not all language versions listed</source>
-        <translation type="unfinished"></translation>
+        <oldsource>Is a page to be listed</oldsource>
+        <translation type="unfinished">É uma página que pode ser listada</translation>
     </message>
     <message>
         <source>Not checked</source>
@@ -10155,6 +10891,10 @@ Cópias de segurança são mantidas.</translation>
     <message>
         <source>Not compared yet.</source>
         <translation>Ainda não comparado.</translation>
+    </message>
+    <message>
+        <source>Not linked ({count})</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Not modified in the last year</source>
@@ -10171,14 +10911,6 @@ Cópias de segurança são mantidas.</translation>
     <message>
         <source>Not set. Crawlers assume {value}.</source>
         <translation>Não definido. Os rastreadores presumem {value}.</translation>
-    </message>
-    <message>
-        <source>Not to be indexed</source>
-        <translation>Não deve ser indexada</translation>
-    </message>
-    <message>
-        <source>Not verified</source>
-        <translation>Não confirmada</translation>
     </message>
     <message>
         <source>Note</source>
@@ -10257,6 +10989,10 @@ Cópias de segurança são mantidas.</translation>
         <translation>Número de notícias</translation>
     </message>
     <message>
+        <source>Number of redirects on the way to the page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Number of videos</source>
         <translation>Número de vídeos</translation>
     </message>
@@ -10286,6 +11022,10 @@ Cópias de segurança são mantidas.</translation>
         <translation>Desativada</translation>
     </message>
     <message>
+        <source>Old and new URLs in full, with the status, for any other program.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Old start</source>
         <translation>Início antigo</translation>
     </message>
@@ -10300,6 +11040,10 @@ Cópias de segurança são mantidas.</translation>
     <message>
         <source>One but not the other</source>
         <translation>Um, mas não o outro</translation>
+    </message>
+    <message>
+        <source>One of both is no absolute URL.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>One of the protocol&apos;s seven values.</source>
@@ -10374,6 +11118,10 @@ Cópias de segurança são mantidas.</translation>
         <translation>Abrir uma &amp;pasta…</translation>
     </message>
     <message>
+        <source>Open again at start</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Open all sitemaps in a folder as one document</source>
         <translation>Abrir todos os sitemaps de uma pasta como um só documento</translation>
     </message>
@@ -10398,10 +11146,6 @@ Cópias de segurança são mantidas.</translation>
         <translation>Abra o arquivo de novo na codificação em que foi escrito.</translation>
     </message>
     <message>
-        <source>Open the files of the last time at start</source>
-        <translation>Abrir ao iniciar os arquivos da última vez</translation>
-    </message>
-    <message>
         <source>Open the inde&amp;x with its sitemaps</source>
         <translation>Abrir o índi&amp;ce com seus sitemaps</translation>
     </message>
@@ -10420,6 +11164,18 @@ Cópias de segurança são mantidas.</translation>
     <message>
         <source>Open the sa&amp;mple</source>
         <translation>Abrir o &amp;exemplo</translation>
+    </message>
+    <message numerus="yes">
+        <source>Open these %Ln files again at each start?</source>
+        <oldsource>Open the files of the last time at start</oldsource>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Open the files of the last time at start</source>
+        <translation type="vanished">Abrir ao iniciar os arquivos da última vez</translation>
     </message>
     <message numerus="yes">
         <source>Open these %Ln files as one document?</source>
@@ -10453,23 +11209,15 @@ Cópias de segurança são mantidas.</translation>
         <translation>Sobrescrever células com o que foi copiado, a partir da célula atual</translation>
     </message>
     <message>
-        <source>Page cannot be reached</source>
-        <translation>Página inacessível</translation>
-    </message>
-    <message>
-        <source>Page could not be checked</source>
-        <translation>Não foi possível verificar a página</translation>
-    </message>
-    <message>
-        <source>Page does not exist</source>
-        <translation>A página não existe</translation>
-    </message>
-    <message>
         <source>Page has other language links</source>
         <translation>A página tem outros links de idioma</translation>
     </message>
     <message>
-        <source>Page may be none</source>
+        <source>Page is missing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Page is rightly left out</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10477,28 +11225,17 @@ Cópias de segurança são mantidas.</translation>
         <translation>Página modificada</translation>
     </message>
     <message>
-        <source>Page must not be indexed</source>
-        <translation>A página não deve ser indexada</translation>
-    </message>
-    <message>
-        <source>Page names another URL as canonical</source>
-        <translation>A página indica outra URL como canônica</translation>
-    </message>
-    <message>
         <source>Page names several canonical URLs</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Page seems not to exist</source>
-        <translation>A página parece não existir</translation>
-    </message>
-    <message>
-        <source>Page to be listed</source>
-        <translation>Página que pode ser listada</translation>
+        <oldsource>Page names another URL as canonical</oldsource>
+        <translation type="unfinished">A página indica outra URL como canônica</translation>
     </message>
     <message>
         <source>Pages are stale after</source>
         <translation>As páginas ficam desatualizadas depois de</translation>
+    </message>
+    <message>
+        <source>Pages at a depth of more than {count} links were not asked for, such as {url}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Pages by language</source>
@@ -10557,6 +11294,10 @@ Cópias de segurança são mantidas.</translation>
     <message>
         <source>Pause between two requests to a host</source>
         <translation>Pausa entre duas solicitações a um host</translation>
+    </message>
+    <message>
+        <source>People do not find such a page, and search engines hold it for unimportant.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>People whose language is not listed get the x-default page.</source>
@@ -10708,6 +11449,14 @@ Cópias de segurança são mantidas.</translation>
         <translation>Prioridade por posição</translation>
     </message>
     <message>
+        <source>Priority from data</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Priority from data by steps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Priority is not a number</source>
         <translation>A prioridade não é um número</translation>
     </message>
@@ -10844,12 +11593,16 @@ Cópias de segurança são mantidas.</translation>
         <translation>Redirecionada</translation>
     </message>
     <message>
-        <source>Redirects</source>
-        <translation>Redirecionamentos</translation>
+        <source>Redirected permanently</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Redirects to another URL</source>
-        <translation>Redireciona para outra URL</translation>
+        <source>Redirected temporarily</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Redirects</source>
+        <translation>Redirecionamentos</translation>
     </message>
     <message>
         <source>Redirects to another URL, when last checked</source>
@@ -10858,10 +11611,6 @@ Cópias de segurança são mantidas.</translation>
     <message>
         <source>Redo</source>
         <translation>Refazer</translation>
-    </message>
-    <message>
-        <source>Refused the request</source>
-        <translation>Recusou a solicitação</translation>
     </message>
     <message>
         <source>Relation</source>
@@ -11244,14 +11993,6 @@ Cópias de segurança são mantidas.</translation>
         <translation>Substitui o início dos caminhos. Outros caminhos ficam como estão.</translation>
     </message>
     <message>
-        <source>Request refused</source>
-        <translation>Solicitação recusada</translation>
-    </message>
-    <message>
-        <source>Request was refused</source>
-        <translation>A solicitação foi recusada</translation>
-    </message>
-    <message>
         <source>Requests at once to each host</source>
         <translation>Solicitações simultâneas a cada host</translation>
     </message>
@@ -11300,6 +12041,10 @@ Cópias de segurança são mantidas.</translation>
     <message>
         <source>Retired elements in extensions</source>
         <translation>Elementos descontinuados em extensões</translation>
+    </message>
+    <message>
+        <source>Rightly left out ({count})</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Robots</source>
@@ -11351,16 +12096,17 @@ Cópias de segurança são mantidas.</translation>
         <translation type="vanished">A linha {first} difere só em http/https, www, barra final ou página de índice: {other}.</translation>
     </message>
     <message>
-        <source>Row {first} has the same URL with a different {fields}. Keep the right one.</source>
-        <translation>A linha {first} tem a mesma URL, mas difere em {fields}. Mantenha a correta.</translation>
-    </message>
-    <message>
         <source>Row {first} has the same URL, written differently: {other}. Keep one.</source>
         <translation>A linha {first} tem a mesma URL, escrita de outra forma: {other}. Mantenha só uma.</translation>
     </message>
     <message>
+        <source>Row {first} has the same URL. {advice}</source>
+        <oldsource>Row {first} has the same URL. Keep one of them.</oldsource>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Row {first} has the same URL. Keep one of them.</source>
-        <translation>A linha {first} tem a mesma URL. Mantenha só uma.</translation>
+        <translation type="vanished">A linha {first} tem a mesma URL. Mantenha só uma.</translation>
     </message>
     <message>
         <source>Row {number}.</source>
@@ -11389,6 +12135,10 @@ Cópias de segurança são mantidas.</translation>
     <message>
         <source>Row {row}{place} uses a custom entity of its file. Write out the entity first.</source>
         <translation>A linha {row}{place} usa uma entidade personalizada do arquivo dela. Escreva primeiro a entidade por extenso.</translation>
+    </message>
+    <message>
+        <source>Rows with each value, before → after: {counts}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Rule that the row breaks</source>
@@ -11490,6 +12240,10 @@ Cópias de segurança são mantidas.</translation>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Scale</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Schema location does not match</source>
         <translation>A localização do schema não corresponde</translation>
     </message>
@@ -11574,6 +12328,10 @@ Cópias de segurança são mantidas.</translation>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Search engines find a page later, or never, that no sitemap lists.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Search engines heed none of its canonical URLs {first} and {second}, as it names more than one.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -11599,6 +12357,10 @@ Cópias de segurança são mantidas.</translation>
     </message>
     <message>
         <source>Search engines ignore sitemaps with another scheme than that of the index.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search engines keep the URL itself while a redirect is temporary. One that is meant for good should be 301 or 308.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11790,6 +12552,10 @@ Cópias de segurança são mantidas.</translation>
         <translation>Parâmetro de sessão ou de rastreamento</translation>
     </message>
     <message>
+        <source>Set a value of an extension</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Set all selected cells to the value being edited</source>
         <translation>Definir todas as células selecionadas com o valor em edição</translation>
     </message>
@@ -11876,8 +12642,16 @@ Cópias de segurança são mantidas.</translation>
         <translation>Definir, limpar ou calcular valores em muitas entradas de uma vez</translation>
     </message>
     <message>
+        <source>Sets the frequency by a data column with the days between two changes, such as that of earlier versions. Entries without a number stay as they are.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Sets the frequency by the number of days since the last change. Entries with an invalid, future or missing date stay as they are.</source>
         <translation>Define a frequência pelo número de dias desde a última alteração. Entradas com data inválida, futura ou ausente ficam como estão.</translation>
+    </message>
+    <message>
+        <source>Sets what images, videos, news and languages hold; what is missing around it is made.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Several files chosen together</source>
@@ -11909,6 +12683,10 @@ Cópias de segurança são mantidas.</translation>
     <message>
         <source>Show &amp;all rows</source>
         <translation>Mostrar toda&amp;s as linhas</translation>
+    </message>
+    <message>
+        <source>Show columns of a crawl, of Search Console or of a log beside the entries, by URL</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Show dates the way your country writes them; the file itself does not change</source>
@@ -12019,6 +12797,18 @@ Cópias de segurança são mantidas.</translation>
         <translation>Sitemaps em vários hosts</translation>
     </message>
     <message>
+        <source>Size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Size of the letters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Size of the page in bytes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Size of the table</source>
         <translation>Tamanho da tabela</translation>
     </message>
@@ -12033,6 +12823,10 @@ Cópias de segurança são mantidas.</translation>
     <message>
         <source>Soft 404</source>
         <translation>Soft 404</translation>
+    </message>
+    <message>
+        <source>Soft 404 suspected</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Some bytes are not valid {encoding}. Open the file in the encoding it was written in.</source>
@@ -12127,6 +12921,10 @@ Cópias de segurança são mantidas.</translation>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Spreads priorities over the numbers of a data column, such as clicks or inlinks, rounded to 0.1. Entries without a number stay as they are.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Spreadsheet</source>
         <translation>Planilha</translation>
     </message>
@@ -12159,12 +12957,17 @@ Cópias de segurança são mantidas.</translation>
         <translation>Status</translation>
     </message>
     <message>
+        <source>Status of the page that was found in the end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Status of the row</source>
         <translation>Status da linha</translation>
     </message>
     <message>
-        <source>Status that the page answered with, when last checked</source>
-        <translation>Status com que a página respondeu na última verificação</translation>
+        <source>Status that the URL itself answered with, such as that of a redirect, when last checked</source>
+        <oldsource>Status that the page answered with, when last checked</oldsource>
+        <translation type="unfinished">Status com que a página respondeu na última verificação</translation>
     </message>
     <message>
         <source>Stays in the cell</source>
@@ -12177,6 +12980,10 @@ Cópias de segurança são mantidas.</translation>
     <message>
         <source>Step {n}: {sentence}</source>
         <translation>Etapa {n}: {sentence}</translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Steps that are left without a recipe</source>
@@ -12197,6 +13004,10 @@ Cópias de segurança são mantidas.</translation>
     <message>
         <source>Such a file cannot be opened. Unpack it first.</source>
         <translation>Um arquivo assim não pode ser aberto. Descompacte-o primeiro.</translation>
+    </message>
+    <message>
+        <source>Such as image[2].title, video.rating or hreflang[de]; the first one if it has no number.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Such as www.example.com, with a port where one is needed.</source>
@@ -12247,8 +13058,9 @@ Cópias de segurança são mantidas.</translation>
         <translation>Informar aos mecanismos de pesquisa quais URLs do sitemap publicado mudaram (IndexNow)</translation>
     </message>
     <message>
-        <source>Tell search engines, by IndexNow, which URLs were added, changed (another lastmod) or removed since the last announcement. What is published must be the same as FILE, and the key file be in place.</source>
-        <translation>Notifica aos mecanismos de pesquisa, por IndexNow, quais URLs foram adicionadas, alteradas (outro lastmod) ou removidas desde a última notificação. O que está publicado precisa ser igual a FILE, e o arquivo de chave precisa estar no lugar.</translation>
+        <source>Tell search engines, by IndexNow, which URLs were added, changed (another lastmod) or removed since the last announcement, but for those whose pages the last audit found gone or not to be indexed. What is published must be the same as FILE, and the key file be in place.</source>
+        <oldsource>Tell search engines, by IndexNow, which URLs were added, changed (another lastmod) or removed since the last announcement. What is published must be the same as FILE, and the key file be in place.</oldsource>
+        <translation type="unfinished">Notifica aos mecanismos de pesquisa, por IndexNow, quais URLs foram adicionadas, alteradas (outro lastmod) ou removidas desde a última notificação. O que está publicado precisa ser igual a FILE, e o arquivo de chave precisa estar no lugar.</translation>
     </message>
     <message>
         <source>Term</source>
@@ -12289,6 +13101,15 @@ Cópias de segurança são mantidas.</translation>
     <message>
         <source>Text in the name of the row&apos;s file; use = for the whole name</source>
         <translation>Texto no nome do arquivo da linha; use = para o nome inteiro</translation>
+    </message>
+    <message>
+        <source>Text in the other URL that the page names as canonical</source>
+        <oldsource>Names another URL as canonical</oldsource>
+        <translation type="unfinished">Indica outra URL como canônica</translation>
+    </message>
+    <message>
+        <source>Text in the type of the page</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Text lists and feeds</source>
@@ -12382,6 +13203,10 @@ Cópias de segurança são mantidas.</translation>
     <message>
         <source>The URL literally contains {found}: it was escaped twice. Escape it once.</source>
         <translation>A URL contém literalmente {found}: o escape foi feito duas vezes. Faça-o uma só vez.</translation>
+    </message>
+    <message>
+        <source>The URL redirects to {target}, but only for now ({statuses}).</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The URL redirects to {target}.</source>
@@ -12585,8 +13410,9 @@ Cópias de segurança são mantidas.</translation>
         <translation>O arquivo começa com uma marca de ordem de byte. Ela pode ser removida.</translation>
     </message>
     <message>
-        <source>The file begins with a {form} byte order mark, but its characters are single bytes. Save it again as UTF-8.</source>
-        <translation>O arquivo começa com uma marca de ordem de byte {form}, mas os caracteres são bytes únicos. Salve-o de novo como UTF-8.</translation>
+        <source>The file begins with a {form} byte order mark, but its characters are single bytes. Remove the mark.</source>
+        <oldsource>The file begins with a {form} byte order mark, but its characters are single bytes. Save it again as UTF-8.</oldsource>
+        <translation type="unfinished">O arquivo começa com uma marca de ordem de byte {form}, mas os caracteres são bytes únicos. Salve-o de novo como UTF-8.</translation>
     </message>
     <message>
         <source>The file cannot be read: {detail}</source>
@@ -12815,6 +13641,14 @@ Cópias de segurança são mantidas.</translation>
         <translation>O cabeçalho {name} é do próprio programa.</translation>
     </message>
     <message>
+        <source>The heading of the column, such as Clicks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The heading of the column, such as Days between changes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The highest</source>
         <translation>Maior</translation>
     </message>
@@ -12825,6 +13659,14 @@ Cópias de segurança são mantidas.</translation>
     <message>
         <source>The home page is the most important; every folder level counts for less.</source>
         <translation>A página inicial é a mais importante; cada nível de pasta vale menos.</translation>
+    </message>
+    <message>
+        <source>The home page {url} answers with {status}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The home page {url} does not answer. {reason}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The host of this URL is not valid: {reason}.</source>
@@ -12885,6 +13727,10 @@ Cópias de segurança são mantidas.</translation>
     </message>
     <message>
         <source>The language whose page becomes x-default where no page names one; if empty, none.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The least number and its priority, such as 100=0.8.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -13046,12 +13892,20 @@ Cópias de segurança são mantidas.</translation>
         <translation>A prioridade da primeira posição.</translation>
     </message>
     <message>
+        <source>The priority of the first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The priority of the home page.</source>
         <translation>A prioridade da página inicial.</translation>
     </message>
     <message>
         <source>The priority of the last rank.</source>
         <translation>A prioridade da última posição.</translation>
+    </message>
+    <message>
+        <source>The priority of the last.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The process that asks for the URLs has ended unexpectedly. What it found is kept; Continue goes on.</source>
@@ -13139,6 +13993,10 @@ Cópias de segurança são mantidas.</translation>
         <translation>A tag de abertura da raiz foi movida para antes das entradas que a precediam.</translation>
     </message>
     <message>
+        <source>The rule would also redirect a page that the new sitemap lists.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The rules for URLs also apply to the sitemap&apos;s own URL.</source>
         <translation>As regras das URLs também valem para a URL do próprio sitemap.</translation>
     </message>
@@ -13161,10 +14019,6 @@ Cópias de segurança são mantidas.</translation>
     <message>
         <source>The scheme or host has capital letters. In lower case it is the same URL.</source>
         <translation>O esquema ou o host tem letras maiúsculas. Em minúsculas, é a mesma URL.</translation>
-    </message>
-    <message>
-        <source>The second one adds nothing and counts toward the 50,000 limit.</source>
-        <translation>A segunda não acrescenta nada e conta para o limite de 50.000.</translation>
     </message>
     <message>
         <source>The second one adds nothing, and over time the two may contradict each other.</source>
@@ -13220,6 +14074,10 @@ Cópias de segurança são mantidas.</translation>
         <translation>As configurações em {path} estavam danificadas e foram redefinidas. O arquivo danificado foi guardado como “settings.ini.damaged”.</translation>
     </message>
     <message>
+        <source>The share of the last 50 URLs, where the site seems to be overloaded; at 100 % it never does.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The sheet “{detail}” is empty.</source>
         <translation>A planilha “{detail}” está vazia.</translation>
     </message>
@@ -13252,7 +14110,7 @@ Cópias de segurança são mantidas.</translation>
         <translation>O site recebeu solicitações demais (429). Tente de novo mais tarde.</translation>
     </message>
     <message>
-        <source>The site&apos;s own {inner} stands in the path: two URLs were joined. Keep one of them.</source>
+        <source>The site&apos;s own {inner} stands in it a second time: two URLs were joined. Keep one of them.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -13262,6 +14120,14 @@ Cópias de segurança são mantidas.</translation>
     <message>
         <source>The sitemap is published with {published}, but this URL begins with {scheme}.</source>
         <translation>O sitemap está publicado com {published}, mas esta URL começa com {scheme}.</translation>
+    </message>
+    <message>
+        <source>The sitemap lists it and it is there, but no page links to it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The sitemap lists it, and it is not there: {reason}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The sitemap&apos;s elements have no namespace. It must be http://www.sitemaps.org/schemas/sitemap/0.9.</source>
@@ -13404,6 +14270,10 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>There is no data column called {detail}. Join a table first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>There is no day {found} in {month}.</source>
         <translation>Não existe o dia {found} em {month}.</translation>
     </message>
@@ -13454,6 +14324,10 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
     <message>
         <source>There is no second {found}.</source>
         <translation>Não existe o segundo {found}.</translation>
+    </message>
+    <message>
+        <source>There is no sitemap in it that could be changed.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>There is no such file (404).</source>
@@ -13531,6 +14405,10 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
         <translation>Estas são as operações de *Editar &gt; Editar valores…*, das receitas e de {command} na linha de comando. Uma receita as indica pelos ids.</translation>
     </message>
     <message>
+        <source>These of its sitemaps are not beside it: {names}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>These quotes are never closed.</source>
         <translation>Estas aspas nunca são fechadas.</translation>
     </message>
@@ -13589,6 +14467,14 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
     <message>
         <source>This file cannot be opened</source>
         <translation>Não é possível abrir este arquivo</translation>
+    </message>
+    <message>
+        <source>This format does not tell URLs apart by their queries.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This format has no ports and no user names.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>This is a Git LFS pointer, not the file itself. To get the file, run git lfs pull in its folder.</source>
@@ -13723,6 +14609,14 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
         <translation>Título do programa</translation>
     </message>
     <message>
+        <source>To be included in the server block of the old site.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To be returned by redirects() in next.config.js, whose trailingSlash is for slashes at the end.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>To search engines, URLs that differ only after # are the same.</source>
         <translation>Para os mecanismos de pesquisa, URLs que só diferem depois de # são iguais.</translation>
     </message>
@@ -13815,10 +14709,6 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
         <translation>A URL aparece duas vezes</translation>
     </message>
     <message>
-        <source>URL is listed twice with different data</source>
-        <translation>A URL aparece duas vezes com dados diferentes</translation>
-    </message>
-    <message>
         <source>URL is missing</source>
         <translation>Falta a URL</translation>
     </message>
@@ -13855,10 +14745,6 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
         <translation>URL fora da pasta do sitemap</translation>
     </message>
     <message>
-        <source>URL redirects</source>
-        <translation>A URL redireciona</translation>
-    </message>
-    <message>
         <source>URL with another scheme</source>
         <translation>URL com outro esquema</translation>
     </message>
@@ -13893,6 +14779,10 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
     <message>
         <source>URLs that begin with http, while others have https: {count:,}.</source>
         <translation>URLs que começam com http, enquanto outras têm https: {count:,}.</translation>
+    </message>
+    <message>
+        <source>URLs that seem to go on without end were not asked for, such as {url}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>UTC</source>
@@ -13963,6 +14853,10 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
         <translation>Inacessível</translation>
     </message>
     <message>
+        <source>Unreachable page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Unreadable characters were replaced with �. Read the file in another encoding.</source>
         <translation>Os caracteres ilegíveis foram substituídos por �. Leia o arquivo em outra codificação.</translation>
     </message>
@@ -13980,6 +14874,16 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
     <message>
         <source>Unusual priority format</source>
         <translation>Formato de prioridade incomum</translation>
+    </message>
+    <message>
+        <source>Unverified</source>
+        <oldsource>Not verified</oldsource>
+        <translation type="unfinished">Não confirmada</translation>
+    </message>
+    <message>
+        <source>Unverified page</source>
+        <oldsource>Could not be verified</oldsource>
+        <translation type="unfinished">Não foi possível confirmar</translation>
     </message>
     <message numerus="yes">
         <source>Update %Ln rows from a table</source>
@@ -14057,6 +14961,10 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
         <translation>Usar a URL canônica</translation>
     </message>
     <message>
+        <source>Use the canonical URL, and remove what is listed there already</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Use the file&apos;s own scheme</source>
         <translation>Usar o esquema do próprio arquivo</translation>
     </message>
@@ -14091,6 +14999,10 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
     <message>
         <source>Use the redirect&apos;s target</source>
         <translation>Usar o destino do redirecionamento</translation>
+    </message>
+    <message>
+        <source>Use the redirect&apos;s target, and remove what is listed there already</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Use the right names</source>
@@ -14161,8 +15073,16 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
         <translation>Valor</translation>
     </message>
     <message>
+        <source>Value of a column that a table brought along; put headings with spaces in quotes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Values that a spreadsheet would read as formulas get a leading apostrophe. Update from a table removes it again.</source>
         <translation>Valores que uma planilha leria como fórmulas recebem um apóstrofo no início. Atualizar com uma tabela o remove.</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Video</source>
@@ -14201,16 +15121,16 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
         <translation>O &amp;que foi reparado…</translation>
     </message>
     <message>
-        <source>Wants a log-in, or keeps programs out</source>
-        <translation>Exige login ou barra programas</translation>
-    </message>
-    <message>
         <source>Warning</source>
         <translation>Aviso</translation>
     </message>
     <message>
         <source>Warnings</source>
         <translation>Avisos</translation>
+    </message>
+    <message>
+        <source>Was asked for on the live site</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Web page instead of a sitemap</source>
@@ -14239,6 +15159,10 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
     <message>
         <source>What error, warning, advice, note, save and export mean</source>
         <translation>O que significam erro, aviso, recomendação, observação, salvar e exportar</translation>
+    </message>
+    <message>
+        <source>What follows the # never reaches the server.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>What is found cannot be kept, and is lost once the program ends: {cause}.</source>
@@ -14293,12 +15217,24 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
         <translation>Quando o conteúdo da página mudou pela última vez (lastmod), não quando o sitemap foi gravado.</translation>
     </message>
     <message>
+        <source>When the page last changed, by its own account</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Where crawlers find the file. It decides which URLs the file may list: those on the same host, in its folder and subfolders.</source>
         <translation>Onde os rastreadores encontram o arquivo. Decide quais URLs o arquivo pode listar: as do mesmo host, na pasta dele e nas subpastas.</translation>
     </message>
     <message>
+        <source>Whether the URL may be indexed: yes, or the verdicts for which not</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Whether the highest (newest, most frequent) value ranks first.</source>
         <translation>Se o valor maior (mais recente, mais frequente) fica em primeiro.</translation>
+    </message>
+    <message>
+        <source>Whether the highest or the lowest number gets the highest priority.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Whether the page is there could not be found out; it may well be.</source>
@@ -14307,6 +15243,10 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
     <message>
         <source>Which of them a search engine would use is unknown.</source>
         <translation>Não se sabe qual deles um mecanismo de pesquisa usaria.</translation>
+    </message>
+    <message>
+        <source>Which value</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>White space ends a URL, so the rest of it is lost.</source>
@@ -14568,6 +15508,10 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
         <source>Yandex reports longer URLs as an error.</source>
         <translation>O Yandex informa URLs mais longas como erro.</translation>
     </message>
+    <message>
+        <source>Yes</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message numerus="yes">
         <source>You and the other program both changed %Ln values. Yours are kept unless you select theirs.</source>
         <translation>
@@ -14610,6 +15554,10 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
     <message>
         <source>Zoom o&amp;ut</source>
         <translation>&amp;Reduzir</translation>
+    </message>
+    <message>
+        <source>`coverage --add` adds the missing pages, `coverage --remove` removes the URLs that are not there.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>`fix --rule {id}` fixes it in the safest way; the window shows the others.</source>
@@ -14707,6 +15655,14 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
     <message>
         <source>a sitemap, or an index beside its sitemaps</source>
         <translation>um sitemap ou um índice ao lado dos sitemaps dele</translation>
+    </message>
+    <message>
+        <source>a sitemap, or an index with its sitemaps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a table about the URLs, for data:… in filters and operations by data, or an earlier version of the sitemap, for how often they change; may be repeated</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>a table with a column of URLs, or another sitemap; may be repeated</source>
@@ -14857,6 +15813,10 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
         <translation>consulta também hosts em redes privadas e nesta máquina</translation>
     </message>
     <message>
+        <source>ask the live site for its home page, for what is listed, and for what these link to; called again within a day, it goes on where it was broken off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>at the end</source>
         <translation>no fim</translation>
     </message>
@@ -14899,7 +15859,8 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
     </message>
     <message>
         <source>blocked by robots.txt</source>
-        <translation type="unfinished"></translation>
+        <oldsource>Must not be fetched, by the site&apos;s robots.txt</oldsource>
+        <translation type="unfinished">Não pode ser baixada, segundo o robots.txt do site</translation>
     </message>
     <message>
         <source>blocked disallow allow crawler googlebot bingbot yandex</source>
@@ -14939,7 +15900,12 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
     </message>
     <message>
         <source>canonical is {to}</source>
+        <oldsource>Another canonical URL</oldsource>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another canonical URL</source>
+        <translation type="vanished">Outra URL canônica</translation>
     </message>
     <message>
         <source>change type value F2</source>
@@ -14964,6 +15930,31 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
     <message>
         <source>check everything, but only show what it is</source>
         <translation>verifica tudo, mas só mostra o que seria feito</translation>
+    </message>
+    <message numerus="yes">
+        <source>checked %Ln days ago</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>checked %Ln hours ago</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>checked %Ln minutes ago</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>checked just now</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>choose the rows to change: --rows 1,5-7, --where FILTER or --all</source>
@@ -15035,8 +16026,16 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>coverage: {host} is in a private network and was not asked; use --allow-private if it may be</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>crash recover restore</source>
         <translation>falha travou recuperar restaurar</translation>
+    </message>
+    <message>
+        <source>crawl generate spider create pages html public build</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>crawler bot</source>
@@ -15078,6 +16077,10 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
     <message>
         <source>damaged: this is what could be recovered</source>
         <translation>danificado: isto é o que foi possível recuperar</translation>
+    </message>
+    <message>
+        <source>data clicks impressions crawl screaming frog search console log analytics csv xlsx</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>date changed content freshness last modified</source>
@@ -15272,13 +16275,17 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>folder {old}, now {new}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>follow an index to the sitemaps beside it that it lists, and see how they fit together; that is done unless none of them is there</source>
         <oldsource>also check the sitemaps next to an index that it lists, and how they fit together (always done for a folder)</oldsource>
         <translation type="unfinished">verifica também os sitemaps ao lado de um índice que ele lista, e se combinam entre si (sempre feito para uma pasta)</translation>
     </message>
     <message>
-        <source>for one answer in all</source>
-        <translation>para uma resposta, no total</translation>
+        <source>for --split pattern: a file and the paths in it, as products=/shop/*; may be repeated</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>form properties image images video news panel sidebar right</source>
@@ -15401,6 +16408,10 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
         <translation>índice</translation>
     </message>
     <message>
+        <source>index file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>index sitemaps together children</source>
         <translation>índice sitemaps juntos filhos</translation>
     </message>
@@ -15479,7 +16490,8 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
     </message>
     <message>
         <source>it does not know this host</source>
-        <translation type="unfinished"></translation>
+        <oldsource>Page does not exist</oldsource>
+        <translation type="unfinished">A página não existe</translation>
     </message>
     <message>
         <source>it does not point to a media file</source>
@@ -15523,6 +16535,10 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
     </message>
     <message>
         <source>it has percent codes that stand for no characters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it has the same text</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -15683,7 +16699,8 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
     </message>
     <message>
         <source>it was escaped twice</source>
-        <translation type="unfinished"></translation>
+        <oldsource>Request was refused</oldsource>
+        <translation type="unfinished">A solicitação foi recusada</translation>
     </message>
     <message>
         <source>it was read in the wrong encoding</source>
@@ -15782,6 +16799,10 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
         <translation>teclas teclado atalhos</translation>
     </message>
     <message>
+        <source>large small font interface</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>larger bigger font</source>
         <translation>maior zoom fonte aumentar</translation>
     </message>
@@ -15802,7 +16823,20 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
         <translation>leva a {url}</translation>
     </message>
     <message>
+        <source>leave entries in the files of the last time, and fill only the last one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>leave these rules out</source>
+        <oldsource>Refused the request</oldsource>
+        <translation type="unfinished">Recusou a solicitação</translation>
+    </message>
+    <message>
+        <source>letter case</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>limits brake stop overload errors</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -15836,6 +16870,10 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
     <message>
         <source>line {line}: {rule}</source>
         <translation>linha {line}: {rule}</translation>
+    </message>
+    <message>
+        <source>links from the home page, at most</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>links name other pages</source>
@@ -15895,11 +16933,25 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
     </message>
     <message>
         <source>may be fetched</source>
+        <oldsource>Page cannot be reached</oldsource>
+        <translation type="unfinished">Página inacessível</translation>
+    </message>
+    <message>
+        <source>may be listed</source>
+        <oldsource>Page to be listed</oldsource>
+        <translation type="unfinished">Página que pode ser listada</translation>
+    </message>
+    <message>
+        <source>may be listed; linked from {url}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>means</source>
         <translation>significa</translation>
+    </message>
+    <message>
+        <source>milliseconds between two requests to a host (default: {count})</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>missing</source>
@@ -15908,6 +16960,10 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
     <message>
         <source>missing files sync children</source>
         <translation>arquivos ausentes faltando sincronizar filhos</translation>
+    </message>
+    <message>
+        <source>missing pages orphan pages not in sitemap crawl folder unlinked add remove</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>more than a third of all</source>
@@ -15920,6 +16976,10 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
     <message>
         <source>most are {scheme}</source>
         <translation>a maioria é {scheme}</translation>
+    </message>
+    <message>
+        <source>moved ({moved:,})</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>name a file</source>
@@ -15958,6 +17018,10 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
         <translation>novo</translation>
     </message>
     <message>
+        <source>nginx</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>no backup of its current contents can be kept in {folder}: {cause}</source>
         <translation>não é possível guardar uma cópia de segurança do conteúdo atual em {folder}: {cause}</translation>
     </message>
@@ -15976,6 +17040,10 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
     <message>
         <source>no findings</source>
         <translation>sem ocorrências</translation>
+    </message>
+    <message>
+        <source>no page links to it</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>nobody known has issued its certificate</source>
@@ -16056,10 +17124,6 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
     <message>
         <source>of IN, if it is a .csv or .tsv file</source>
         <translation>de IN, se for um arquivo .csv ou .tsv</translation>
-    </message>
-    <message>
-        <source>of one file, only show what would change in it, as a unified diff</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>of those on public hosts, most are on {host}</source>
@@ -16172,6 +17236,10 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
     </message>
     <message>
         <source>pages that are not to be listed, such as &apos;/tag/*&apos;; may be repeated</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pages to ask for, at most</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -16293,6 +17361,10 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
         <translation>solicitações simultâneas a um host</translation>
     </message>
     <message>
+        <source>requests at once to a host (default: {count})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>reset filter everything</source>
         <translation>redefinir filtro tudo</translation>
     </message>
@@ -16357,7 +17429,7 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>say what to compare with: --folder DIR, --data TABLE, or both</source>
+        <source>say what to compare with: --folder DIR, --site, --data TABLE, or several of them</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -16371,6 +17443,15 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
     <message>
         <source>search substitute regex regular expression find</source>
         <translation>pesquisar buscar procurar trocar regex expressão regular localizar</translation>
+    </message>
+    <message>
+        <source>seconds for one answer in all (default: {count})</source>
+        <oldsource>for one answer in all</oldsource>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>for one answer in all</source>
+        <translation type="vanished">para uma resposta, no total</translation>
     </message>
     <message>
         <source>see a rule as {levels}; may be repeated</source>
@@ -16422,6 +17503,11 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
         <translation>tamanho desconhecido</translation>
     </message>
     <message>
+        <source>slash at the end</source>
+        <oldsource>Asks not to be indexed</oldsource>
+        <translation type="unfinished">Pede para não ser indexada</translation>
+    </message>
+    <message>
         <source>smaller font</source>
         <translation>menor zoom fonte diminuir</translation>
     </message>
@@ -16447,6 +17533,10 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
     </message>
     <message>
         <source>splitting</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>standard output gets what is changed; write the findings to a file with --report</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -16603,6 +17693,10 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
         <translation>os seguintes argumentos são obrigatórios: %s</translation>
     </message>
     <message>
+        <source>the format of the redirects, where the name does not say it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>the highest is {limit:,}</source>
         <translation>o maior é {limit:,}</translation>
     </message>
@@ -16696,6 +17790,10 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
     <message>
         <source>the seconds are missing</source>
         <translation>faltam os segundos</translation>
+    </message>
+    <message>
+        <source>the sitemap lists no URL of a site; name its home page with --base</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the slash at the end</source>
@@ -16937,7 +18035,11 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
         <translation>com o que comparar; também uma URL a baixar</translation>
     </message>
     <message>
-        <source>where the folder is published (default: learned from the listed URLs)</source>
+        <source>where the folder or the site is published (default: learned from the listed URLs)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>which answers {status}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -16981,12 +18083,17 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
         <translation>gravar um .xml, .xml.gz ou .txt limpo, ou uma tabela</translation>
     </message>
     <message>
+        <source>write redirects of moved entries, from FILE&apos;s URLs to OTHER&apos;s, in the format of the name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>write rename gz gzip compress</source>
         <translation>gravar renomear gz gzip compactar</translation>
     </message>
     <message>
-        <source>write several files and an index to the folder OUT, split by section, language or year</source>
-        <translation>grava vários arquivos e um índice na pasta OUT, divididos por seção, idioma ou ano</translation>
+        <source>write several files and an index to the folder OUT, split by section, language, year or pattern</source>
+        <oldsource>write several files and an index to the folder OUT, split by section, language or year</oldsource>
+        <translation type="unfinished">grava vários arquivos e um índice na pasta OUT, divididos por seção, idioma ou ano</translation>
     </message>
     <message>
         <source>write store</source>
@@ -17088,6 +18195,18 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
     <message>
         <source>{detail} is directly under the root. Extensions belong inside an entry.</source>
         <translation>{detail} está diretamente sob a raiz. O lugar das extensões é dentro de uma entrada.</translation>
+    </message>
+    <message>
+        <source>{detail} is no kind of page. Write a name, =, and a pattern of paths, such as products=/shop/*</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{detail} is no step such as 100=0.8.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{detail} is no value such as image[2].title, video.rating or hreflang[de].</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{detail} is not UTF-8 text.</source>
@@ -17195,7 +18314,12 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
     </message>
     <message>
         <source>{entries} removed</source>
+        <oldsource>Request refused</oldsource>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Request refused</source>
+        <translation type="vanished">Solicitação recusada</translation>
     </message>
     <message>
         <source>{entries} would be added</source>
@@ -17203,7 +18327,12 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
     </message>
     <message>
         <source>{entries} would be removed</source>
+        <oldsource>Could not be reached</oldsource>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Could not be reached</source>
+        <translation type="vanished">Não foi possível acessá-la</translation>
     </message>
     <message>
         <source>{error} (character {position}: {found})</source>
@@ -17519,6 +18648,10 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
         <translation>Não é possível ler {path}: {cause}</translation>
     </message>
     <message>
+        <source>{path} does not say in which format; add --redirects-format with one of {formats}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{path} is a link that was not followed.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -17540,6 +18673,10 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
     </message>
     <message>
         <source>{path}: row {row} lacks what comes before {cell}; set that first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{path}: the diff has *** in place of passwords, so it cannot be applied</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -17573,6 +18710,13 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
     <message>
         <source>{path}: {places} repaired, {entries}</source>
         <translation>{path}: {places} reparados, {entries}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{pattern}: %Ln pages</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>{places} changed</source>
@@ -17610,6 +18754,10 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
     <message>
         <source>{published_url} must be the full URL of a folder, or of the index, ending in .xml</source>
         <translation>{published_url} precisa ser a URL completa de uma pasta, ou do índice, terminando em .xml</translation>
+    </message>
+    <message>
+        <source>{reason} ({evidence})</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{reason} Correct or remove it.</source>
@@ -17673,6 +18821,14 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
     <message>
         <source>{span} warnings</source>
         <translation>{span} avisos</translation>
+    </message>
+    <message>
+        <source>{status} to {target}, listed in row {row:,}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{status} to {target}, which another row gets</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{target} is the file itself; name another one, or add --force</source>
@@ -17842,6 +18998,10 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
         <translation>{value} não está no formato de data dos sitemaps: 2005-01-31 ou 2005-01-31T18:30:00+01:00.{hint}</translation>
     </message>
     <message>
+        <source>{value} is not listed, for a reason: {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{value} is not one of always, hourly, daily, weekly, monthly, yearly and never.{hint}</source>
         <translation>{value} não é um destes valores: always, hourly, daily, weekly, monthly, yearly, never.{hint}</translation>
     </message>
@@ -17855,6 +19015,10 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
     </message>
     <message>
         <source>{value} looks like a page. An index lists sitemaps; list pages in one of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{value} may be indexed, and the sitemap does not list it.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

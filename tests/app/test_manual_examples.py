@@ -70,6 +70,12 @@ def site(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Site]:
             "broken.xml": plain.replace("</urlset>", ""),
             "urls.txt": f"{site.url('/')}\n",
             "crawl.csv": f"Address,Status Code,Indexability\n{site.url('/')},200,Indexable\n",
+            "search-console.csv": f"Page,Clicks\n{site.url('/')},12\n",
+            "by-clicks.toml": """name = "By clicks"
+version = 2
+[[step]]
+do = [ { operation = "priority.by_data", column = "Clicks" } ]
+""",
             "robots.txt": "User-agent: *\nDisallow: /blog/1\n",
             "changed.txt": "User-agent: *\nDisallow: /shop\n",
             "public/sitemap.xml": text,
@@ -117,9 +123,14 @@ def made(line: str, site: Site) -> tuple[list[str], Path | None]:
         source = Path(words[words.index("<") + 1])
     words = words[: min((words.index(each) for each in ("<", ">") if each in words), default=len(words))]
     words = [KEY if word == "K" else word for word in words]
-    if words[0] in OF_THE_SITE - {"coverage", "robots"} or (words[0] == "compare" and "http" in line):
+    if (
+        words[0] in OF_THE_SITE - {"coverage", "robots"}
+        or "--site" in words
+        or (words[0] == "compare" and "http" in line)
+    ):
         words.append("--allow-private")
-    return words + (["--delay", "0"] if words[0] == "audit" else []), source
+    asks = words[0] == "audit" or "--site" in words
+    return words + (["--delay", "0"] if asks else []), source
 
 
 def test_every_example_can_be_run_as_it_stands(
@@ -144,7 +155,7 @@ def test_every_example_can_be_run_as_it_stands(
             failed.append(f"{line}: {code} {told.err}")
         for path in now.keys() - files.keys():
             path.unlink()
-    assert failed == []
+    assert not failed, "\n".join(failed)
     assert len(lines) > 60
 
 

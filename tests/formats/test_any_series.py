@@ -43,7 +43,7 @@ from editor.rules.fixes.fix_run import fix_all_safe, fix_rule
 from editor.services.recipe_library import bundled_recipes
 from tests.core.filtering.naive import fits
 from tests.core.operations.arguments import operations
-from tests.core.operations.cases import NOW, SURROUNDINGS
+from tests.core.operations.cases import NOW, SURROUNDINGS, with_data
 from tests.examples import examples
 from tests.formats.plain import Plain, plain, rows_of
 from tests.formats.samples import sitemaps
@@ -317,7 +317,7 @@ class Opened:
 
     def __init__(self, file: tuple[bytes, str], data: st.DataObject) -> None:
         reading = read_document(*file)
-        self.entries = reading.entries
+        self.entries = with_data(reading.entries)
         self.findings = checked(
             self.entries,
             Context(

@@ -301,7 +301,8 @@ def answer_parts(answer: PageAnswer) -> Iterator[tuple[str, str]]:
     for name, text in _parts(answer):
         if text:
             column = COLUMN_BY_NAME.get(name)
-            yield translated(column.title if column else _PARTS[name]), text
+            title = column.title if column else _PARTS[name]
+            yield translated(title), text
 
 
 def answer_lines(answer: PageAnswer) -> list[str]:

@@ -35,7 +35,9 @@ pytestmark = pytest.mark.new_window  # one made in English would stay so
 
 # What has words in no language, or those of its own: terms of filters, keys, encodings, tables as crawlers
 # write them, months as the system calls them.
-OWN_WORDS = frozenset({"filter-language", "shortcuts", "read-encoding", "update-from-table", "problem"})
+OWN_WORDS = frozenset(
+    {"filter-language", "shortcuts", "read-encoding", "update-from-table", "problem", "coverage"}
+)
 # File names and formats, who says what, keys in tool tips, what hosts are told.
 _KNOWN = (
     """
