@@ -468,10 +468,10 @@ class FixPreviewDialog(Dialog):
             text = self.tr("Choose what to do.") if is_open else self.tr("Nothing will change.")
             self.say(text)
             return
-        sentences = [counted("1 place changes.", N_("%Ln places change."), count)]
+        sentences = [counted("1 place will change.", N_("%Ln places will change."), count)]
         if outcome.files > 1:
             number = QLocale().toString
-            text = self.tr("{n} places change in {files} files.")
+            text = self.tr("{n} places in {files} files will change.")
             sentences[0] = text.format(n=number(count), files=number(outcome.files))
         if count > len(outcome.changes):
             shown = QLocale().toString(len(outcome.changes))

@@ -33,32 +33,32 @@ _NO_PAGE = Phrase(N_("It is no URL of a page."))
 _NEVER_OPENED = N_("{scheme}: is never opened.")
 _BAD_TLS = N_("Its certificate or encryption is not accepted: {cause}.")
 _TLS_CAUSES = (  # by what the library calls them
-    (re.compile("(?i)eof"), Phrase(N_("it closed the connection before that was encrypted"))),
+    (re.compile("(?i)eof"), Phrase(N_("it closed the connection during the TLS handshake"))),
     (
         re.compile("WRONG_VERSION_NUMBER|HTTP_REQUEST|RECORD_LAYER_FAILURE|PACKET_LENGTH_TOO_LONG"),
         Phrase(N_("it answers without encryption")),
     ),
     (
         re.compile("PROTOCOL_VERSION|UNSUPPORTED_PROTOCOL"),
-        Phrase(N_("it knows only outdated versions of TLS")),
+        Phrase(N_("it only supports outdated versions of TLS")),
     ),
     (
         re.compile("HANDSHAKE_FAILURE|NO_SHARED_CIPHER|NO_CIPHERS"),
-        Phrase(N_("it offers no encryption that this program knows")),
+        Phrase(N_("it offers no encryption that this program supports")),
     ),
     (re.compile("UNRECOGNIZED_NAME"), Phrase(N_("it does not know this host"))),
-    (re.compile("CERTIFICATE_REQUIRED"), Phrase(N_("it wants a certificate from who asks"))),
+    (re.compile("CERTIFICATE_REQUIRED"), Phrase(N_("it requires a client certificate"))),
     (
         re.compile("KEY_TOO_SMALL|MD_TOO_WEAK|LEGACY_RENEGOTIATION|WRONG_SIGNATURE_TYPE"),
         Phrase(N_("its encryption is too weak to be safe")),
     ),
 )
-_OTHER_TLS_CAUSE = N_("encrypting failed ({code})")
-_UNKNOWN_AUTHORITY = Phrase(N_("nobody known has issued its certificate"))
+_OTHER_TLS_CAUSE = N_("the TLS handshake failed ({code})")
+_UNKNOWN_AUTHORITY = Phrase(N_("its certificate comes from an unknown issuer"))
 _BAD_CERTIFICATES = {  # by the numbers of the library, X509_V_ERR_…
     9: Phrase(N_("its certificate is not valid yet")),
     10: Phrase(N_("its certificate has expired")),
-    18: Phrase(N_("it has issued its certificate itself")),
+    18: Phrase(N_("its certificate is self-signed")),
     19: _UNKNOWN_AUTHORITY,
     20: _UNKNOWN_AUTHORITY,
     21: _UNKNOWN_AUTHORITY,

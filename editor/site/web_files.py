@@ -37,11 +37,11 @@ _FAILED = N_("{url} cannot be fetched. {reason}")
 _REASONS = {
     HTTPStatus.NOT_FOUND: N_("There is no such file (404)."),
     HTTPStatus.GONE: N_("The file was removed from the site (410)."),
-    HTTPStatus.UNAUTHORIZED: N_("The site asks for a log-in (401)."),
-    HTTPStatus.FORBIDDEN: N_("The site refuses to hand it out (403)."),
+    HTTPStatus.UNAUTHORIZED: N_("The site requires a login (401)."),
+    HTTPStatus.FORBIDDEN: N_("The site refuses access to it (403)."),
     HTTPStatus.TOO_MANY_REQUESTS: N_("The site was asked too often (429). Try again later."),
 }
-_SERVER_FAILS = N_("The site has a fault of its own ({status}). Try again later.")
+_SERVER_FAILS = N_("The site has an error of its own ({status}). Try again later.")
 _OTHER_STATUS = N_("The site answers with the status {status}, without a file.")
 _IN_CIRCLES = N_("The site redirects too often.")
 _TOO_LONG = N_("It has more than {limit:,} bytes, ten times the limit for a sitemap.")

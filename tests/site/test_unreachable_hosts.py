@@ -69,7 +69,7 @@ def test_a_certificate_that_nobody_knows_is_not_accepted() -> None:
         limits = replace(QUICK, tries=1)
         [answer] = all_of(Audit([site.url("/a")], limits, robots=RobotsTxt(b"")))
     assert answer.verdict is UrlVerdict.UNREACHABLE
-    assert answer.reason == f"{BAD_TLS}: it has issued its certificate itself."
+    assert answer.reason == f"{BAD_TLS}: its certificate is self-signed."
 
 
 @knows_authority
@@ -128,12 +128,12 @@ def alert(number: int) -> bytes:
 @for_each(
     ("said", "cause"),
     [
-        (b"", "it closed the connection before that was encrypted"),
+        (b"", "it closed the connection during the TLS handshake"),
         (b"HTTP/1.1 400 Bad Request\r\n\r\n", "it answers without encryption"),
-        (alert(40), "it offers no encryption that this program knows"),
-        (alert(70), "it knows only outdated versions of TLS"),
+        (alert(40), "it offers no encryption that this program supports"),
+        (alert(70), "it only supports outdated versions of TLS"),
         (alert(112), "it does not know this host"),
-        (alert(116), "it wants a certificate from who asks"),
+        (alert(116), "it requires a client certificate"),
         (alert(80), "encrypting failed (tlsv1 alert internal error)"),
     ],
 )
@@ -150,7 +150,7 @@ def test_what_is_wrong_with_tls_is_told_in_words(said: bytes, cause: str) -> Non
     [
         (9, "its certificate is not valid yet"),
         (10, "its certificate has expired"),
-        (20, "nobody known has issued its certificate"),
+        (20, "its certificate comes from an unknown issuer"),
         (64, "its certificate is for another address"),
         (1, "unspecified certificate verification error"),
     ],

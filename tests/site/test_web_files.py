@@ -58,7 +58,7 @@ def test_what_is_not_fetched_is_told_in_a_sentence(site: Site) -> None:
     for reply, said in [
         (Reply(404), "There is no such file (404)."),
         (Reply(410), "removed"),
-        (Reply(401), "log-in"),
+        (Reply(401), "requires a login"),
         (Reply(403), "refuses"),
         (Reply(429), "too often"),
         (Reply(503), "fault of its own (503)"),

@@ -247,7 +247,7 @@ SITE = (
         ),
         ActionSpec(
             "later.audit.honest_lastmod",
-            N_("&Honest lastmod…"),
+            N_("&Dates of changed pages…"),
             icon="calendar",
             enabled="is_editable and rows and not is_index",
             hint=N_("Propose new dates only for pages whose text has changed between two checks"),
@@ -280,7 +280,7 @@ SITE = (
         ),
         ActionSpec(
             "later.announce.show",
-            N_("&Announce changes…"),
+            N_("&Announce changes to search engines…"),
             name="announce",
             enabled="is_ready and is_on_disk and not is_modified",
             hint=N_("Tell search engines which URLs of the published sitemap changed (IndexNow)"),

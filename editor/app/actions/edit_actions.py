@@ -348,7 +348,7 @@ ROWS = (
         ),
         ActionSpec(
             "view.show_worst_first",
-            N_("Show the &worst first"),
+            N_("Sort by &severity"),
             name="worst_first",
             enabled="has_document and has_findings",
             hint=N_("Sort by findings, errors before warnings"),

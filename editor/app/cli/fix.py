@@ -131,7 +131,7 @@ def _rule(name: str) -> str:
             )
         )
     if name not in FIXES and name != NESTED:
-        by_hand = N_("There is no telling what was meant. Correct it by hand.")
+        by_hand = N_("It is unclear what was meant. Correct it by hand.")
         reason = RULE_BY_ID[name].why_no_fix or by_hand
         raise UsageError(
             cli_text("{name} cannot be fixed here. {reason}").format(

@@ -88,7 +88,7 @@ def explain_parser() -> Parser:
     """Return the parser of the arguments of `explain`."""
     parser = Parser(
         "explain",
-        cli_text("Say what a rule means, why it matters, who made it, and how it is mended."),
+        cli_text("Say what a rule means, why it matters, who made it, and how to fix it."),
         "sitemap-editor explain loc-space",
     )
     parser.add_argument("rules", nargs="+", type=_known, metavar="RULE", help=cli_text("the id of a rule"))

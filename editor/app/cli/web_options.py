@@ -27,7 +27,7 @@ def add_web_options(parser: Parser) -> None:
         "--allow-private", cli_text("ask hosts in private networks and on this machine, too"), section=NETWORK
     )
     parser.option(
-        "--user-agent", "TEXT", cli_text("what hosts are told"), default=USER_AGENT, section=NETWORK
+        "--user-agent", "TEXT", cli_text("what is sent to hosts"), default=USER_AGENT, section=NETWORK
     )
     parser.option(
         "--credentials",
@@ -49,7 +49,9 @@ def add_pace_options(parser: Parser) -> None:
         "--per-host", "N", cli_text("requests at once to a host"), _positive, limits.per_host, section=NETWORK
     )
     delay = round(limits.delay * 1000)
-    parser.option("--delay", "MS", cli_text("between two"), number_argument, delay, section=NETWORK)
+    parser.option(
+        "--delay", "MS", cli_text("between two requests to a host"), number_argument, delay, section=NETWORK
+    )
 
 
 def _positive(text: str) -> int:

@@ -346,7 +346,7 @@ class AuditCommands(QObject):
         dates = {row: new[url] for row, loc in enumerate(locs) if (url := loc.strip(XML_SPACE)) in new}
         if dates:
             edit = SetValues("lastmod", as_rows(list(dates)), list(dates.values()))
-            session.undo_stack.do(edit, self.tr("Honest lastmod"))
+            session.undo_stack.do(edit, self.tr("Dates of changed pages"))
 
     # The bar
 

@@ -246,13 +246,7 @@ TERMS = (
     Term(
         "final-status", Takes.COUNT, N_("Status of the page that was found in the end"), "final-status>=400"
     ),
-    Term(
-        "final",
-        Takes.TEXT,
-        N_("Text in the URL where the page was found in the end"),
-        "final:*/login",
-        takes_expressions=True,
-    ),
+    Term("final", Takes.TEXT, N_("Text in the final URL"), "final:*/login", takes_expressions=True),
     Term("redirects", Takes.COUNT, N_("Number of redirects on the way to the page"), "redirects>1"),
     Term(
         "indexable",

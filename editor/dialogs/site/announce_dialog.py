@@ -52,7 +52,7 @@ class AnnounceDialog(Dialog):
     Only then it can be announced.
     """
 
-    manual_place = "live-site#announce-changes"
+    manual_place = "live-site#announce-changes-to-search-engines"
 
     def __init__(
         self,
@@ -63,7 +63,7 @@ class AnnounceDialog(Dialog):
         parent: QWidget | None = None,
     ) -> None:
         """files: those of the document by their published URLs; dates: tells those of its entries."""
-        super().__init__(parent, self.tr("Announce changes"))
+        super().__init__(parent, self.tr("Announce changes to search engines"))
         self._files, self._dates, self._needs = files, dates, needs
         self._sitemap = next(iter(files))
         self._errand = self.owns(WebErrand(needs.web))

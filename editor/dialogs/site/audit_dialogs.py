@@ -223,7 +223,7 @@ class CheckUrlsDialog(Dialog):
         self._known: dict[int, UrlsToCheck] = {}  # by the number of the scope
         self.add_text(
             self.tr(
-                "The live site is asked for each URL, and what it answers is shown in the table. The sitemap "
+                "Each URL is requested from the live site, and its answer is shown in the table. The sitemap "
                 "itself stays as it is."
             )
         )
@@ -256,7 +256,7 @@ class CheckUrlsDialog(Dialog):
 
     def _add_again(self) -> None:
         items = (
-            (self.tr("Continue: what has no answer of the last day"), Again.CONTINUE),
+            (self.tr("Only URLs without an answer from the last day"), Again.CONTINUE),
             (self.tr("All again"), Again.ALL),
             (self.tr("What is older than"), Again.OLDER),
         )
@@ -277,9 +277,9 @@ class CheckUrlsDialog(Dialog):
         self.user_agent = text_field(USER_AGENT, self)
         self.user_agent.setText(get(USER_AGENT))
         rows: tuple[tuple[str, QWidget | QLayout], ...] = (
-            (self.tr("Requests at once to each host"), self.per_host),
-            (self.tr("Pause between two of them"), self.delay),
-            (self.tr("Longest wait for an answer"), self.timeout),
+            (self.tr("Parallel requests to each host"), self.per_host),
+            (self.tr("Delay between requests"), self.delay),
+            (self.tr("Timeout"), self.timeout),
             (self.tr("Judge pages as"), self.agent),
             (self.tr("User agent"), self.user_agent),
             (self.tr("Signed in"), self._make_sign_in()),
@@ -366,7 +366,7 @@ class CheckUrlsDialog(Dialog):
 
     def _tell_signed_in(self) -> None:
         sites = ", ".join(self.credentials)
-        self._signed_in.setText(sites or self.tr("nowhere"))
+        self._signed_in.setText(sites or self.tr("none"))
         set_tip(self._signed_in, sites)
 
     def accept(self) -> None:
@@ -444,10 +444,10 @@ class CheckUrlsDialog(Dialog):
     def _sentences(self, found: UrlsToCheck, answered: int, hosts: dict[str, int]) -> str:
         """answered: how many of them are not asked for again; hosts: those that are asked."""
         if not found.urls:
-            return self.tr("None of these rows has a URL that can be asked for.")
+            return self.tr("None of these rows has a URL that can be checked.")
         if answered == len(found.urls):
             return self.tr(
-                "All of these URLs have been answered: nothing is asked, and the answers are shown."
+                "All of these URLs have answered already: their answers are shown without new requests."
             )
         if not hosts:
             return self.tr("All of these URLs are on hosts in a private network.")
@@ -464,7 +464,7 @@ class CheckUrlsDialog(Dialog):
             many = N_("%Ln URLs have been answered and are not asked for again.")
             told.append(counted(one, many, answered))
         elif self.again.currentData() is Again.CONTINUE:
-            told.append(self.tr("Answers of the last day are not asked for again."))
+            told.append(self.tr("URLs that answered within the last day are skipped."))
         if found.left_out:
             one = "1 value is no full URL and is left out."
             many = N_("%Ln values are no full URLs and are left out.")
@@ -490,7 +490,7 @@ class HonestLastmodDialog(Dialog):
         parent: QWidget | None = None,
     ) -> None:
         """find: called in a worker; readable: returns a URL as it is shown."""
-        super().__init__(parent, self.tr("Honest lastmod"))
+        super().__init__(parent, self.tr("Dates of changed pages"))
         self.model = ProposedDatesModel(readable, self)
         self.add_outlook(self.tr("Looking at what earlier checks found…"))
         self._template = self.add_text()

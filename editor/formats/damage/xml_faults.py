@@ -484,7 +484,7 @@ _REASONS: tuple[tuple[str, Words], ...] = (
         r"Attribute (\S+) redefined|Namespaced Attribute (\S+) in",
         N_("an element has the same attribute twice. Remove one of them."),
     ),
-    (r"AttValue: .* expected", N_("an attribute value has no quotation marks. Add them.")),
+    (r"AttValue: .* expected", N_("an attribute value is not in quotation marks. Add them.")),
     (
         r"mandates value for attribute (\S+)",
         N_("the attribute {name} has no value. Give it one, or remove it."),

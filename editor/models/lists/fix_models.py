@@ -177,7 +177,7 @@ _SAID = {ChangeColumn.FILE: _file, ChangeColumn.FIELD: _field, ChangeColumn.NOTE
 _WIDTH = 28  # characters of a value, before and after
 _HEADING = 80  # characters
 
-_BY_HAND = N_("There is no telling what was meant. Correct it by hand.")
+_BY_HAND = N_("It is unclear what was meant. Correct it by hand.")
 _NO_WAY = N_("None of the available fixes applies here. Correct it by hand.")
 _NO_SITE = N_("Set the published URL of this sitemap first (File, Published URL…); then this can be fixed.")
 _NOTHING = N_("Nothing is wrong here.")

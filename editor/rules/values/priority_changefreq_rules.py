@@ -55,7 +55,7 @@ PRIORITY_RULES = (
         Severity.ERROR,
         "priority",
         N_("Priority is not a number"),
-        N_("{value} is not a number between 0.0 and 1.0 with a decimal point.{hint}"),
+        N_("{value} is not a number from 0.0 to 1.0, such as 0.5.{hint}"),
         N_("Search engines report it as invalid and assume 0.5."),
         ("sitemaps.org", "official schema"),
         Fixability.ASK,

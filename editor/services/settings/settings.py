@@ -115,7 +115,7 @@ LANGUAGE = Setting(
     Preference(
         PreferencePage.APPEARANCE,
         N_("Language"),
-        N_("The window follows at the next start, or now: it is then closed and comes back with its files."),
+        N_("Takes effect at the next start, or now: the window then closes and opens again with its files."),
         choices=(Choice("", N_("Same as the system")),),
         offered=lambda: [Choice(code, native_name(code), is_name=True) for code in known_languages()],
         words=N_("translation English"),
@@ -172,7 +172,7 @@ ZOOM = Setting(
     Preference(
         PreferencePage.APPEARANCE,
         N_("Size of the table"),
-        N_("Of its text, rows and columns."),
+        N_("Text, rows and columns of the table."),
         least=60,
         most=300,
         step=10,
@@ -186,7 +186,7 @@ ROW_HEIGHT = Setting(
     Preference(
         PreferencePage.APPEARANCE,
         N_("Row height"),
-        N_("Of the table at 100 %; a row is never lower than its text."),
+        N_("In the table at 100 %; a row is never lower than its text."),
         least=18,
         most=80,
         unit=N_(" pixels"),
@@ -197,7 +197,7 @@ DENSITY = Setting(
     "usual",
     Preference(
         PreferencePage.APPEARANCE,
-        N_("Lines of panels and lists"),
+        N_("Line spacing in panels and lists"),
         choices=(
             Choice("compact", N_("Close together")),
             Choice("usual", N_("As usual")),
@@ -423,7 +423,7 @@ JOURNAL = Setting(
     preference=Preference(
         PreferencePage.FILES,
         N_("Keep unsaved changes on disk"),
-        N_("They are offered at the next start if the program ends by itself."),
+        N_("They are offered at the next start if the program closes unexpectedly."),
         words=N_("journal recovery crash"),
     ),
 )
@@ -557,7 +557,7 @@ PER_HOST = Setting(
     8,
     Preference(
         PreferencePage.SITE,
-        N_("Requests at once to each host"),
+        N_("Parallel requests to each host"),
         least=1,
         most=request_limits.MOST_AT_ONCE,
         words=N_("limits parallel connections"),
@@ -568,7 +568,7 @@ REQUEST_DELAY = Setting(
     50,
     Preference(
         PreferencePage.SITE,
-        N_("Pause between two requests to a host"),
+        N_("Delay between two requests to a host"),
         most=request_limits.MOST_DELAY,
         step=10,
         unit=N_(" ms"),
@@ -580,7 +580,7 @@ REQUEST_TIMEOUT = Setting(
     20,
     Preference(
         PreferencePage.SITE,
-        N_("Longest wait for an answer"),
+        N_("Timeout"),
         least=1,
         most=300,
         unit=N_(" s"),

@@ -168,7 +168,7 @@ class AuditBar(QWidget):
         self._at_once = muted_label(self.tr("At once per host"), self)
         self.per_host = WholeNumberBox(self)
         self.per_host.setRange(1, request_limits.MOST_AT_ONCE)
-        self.per_host.setAccessibleName(self.tr("Requests at once to each host"))
+        self.per_host.setAccessibleName(self.tr("Parallel requests to each host"))
         self.per_host.setToolTip(self.tr("How many requests may run at once to each host"))
         self._at_once.setBuddy(self.per_host)
         self._apart = muted_label(self.tr("with pauses of"), self)
@@ -176,7 +176,7 @@ class AuditBar(QWidget):
         self.delay.setRange(0, request_limits.MOST_DELAY)
         self.delay.setSingleStep(_DELAY_STEP)
         self.delay.setSuffix(self.tr(" ms"))
-        self.delay.setAccessibleName(self.tr("Pause between two requests to a host"))
+        self.delay.setAccessibleName(self.tr("Delay between two requests to a host"))
         self.delay.setToolTip(self.tr("How long to wait between two requests to a host"))
         self.pause = QPushButton(self.tr("Pause"), self)
         self.stop = QPushButton(self.tr("Stop"), self)
@@ -264,7 +264,7 @@ class AuditBar(QWidget):
             host = host if len(host) <= _LONGEST_HOST else f"{host[:_LONGEST_HOST]}…"
             words = self.tr("Also ask {host}…").format(host=host.replace("&", "&&"))
             self.private.setText(words if len(sight.refused) == 1 else self.tr("Also ask private hosts…"))
-            told = self.tr("Not asked, as they are in a private network:")
+            told = self.tr("Not checked, as they are in a private network:")
             set_tip(self.private, "\n".join([told, *sight.refused]))
 
     def _read_out(self, sight: AuditStatus, words: str) -> None:

@@ -140,8 +140,8 @@ class SitePanel(QWidget):
         address = folder.host + folder.path
         menu.addAction(self.tr("Copy address"), lambda: QGuiApplication.clipboard().setText(address))
         menu.addSeparator()
-        menu.addAction(self.tr("Unfold all"), self.view.expandAll)
-        menu.addAction(self.tr("Fold all"), self.view.collapseAll)
+        menu.addAction(self.tr("Expand all"), self.view.expandAll)
+        menu.addAction(self.tr("Collapse all"), self.view.collapseAll)
         menu.popup(self.view.viewport().mapToGlobal(place))
 
     def _on_expanded(self, index: QModelIndex) -> None:

@@ -295,7 +295,7 @@ def test_where_all_was_asked_for_it_is_not_said_that_something_is_left(
     capsys.readouterr()
     assert main(["audit", "sitemap.xml", *HERE, "--format", "json"]) == 1
     told = capsys.readouterr()
-    assert "All URLs have been asked for, some of them earlier." in told.err
+    assert "All URLs have been checked, some of them earlier." in told.err
     assert len(json.loads(told.out)["files"][0]["urls"]) == 80
 
 

@@ -120,7 +120,8 @@ def test_each_url_is_asked_for_and_its_answer_stands_in_its_row_until_that_is_cl
     assert "status" not in [column.name for column in at_site.robot.table.visible.columns()]
     check(at_site)
     assert said == [
-        "4 URLs on 1 host: about 1 second at these limits. Answers of the last day are not asked for again."
+        "4 URLs on 1 host: about 1 second at these limits. "
+        "URLs that answered within the last day are skipped."
     ]
     assert statuses(at_site) == ["200", "200", "301", "404"]
     assert at_site.robot.text(2, "final_url") == "/a"
@@ -259,7 +260,9 @@ def test_before_it_goes_on_it_says_how_many_are_left(
         "again.",
     ]
     check(at_site)
-    assert said[-1] == "All of these URLs have been answered: nothing is asked, and the answers are shown."
+    assert (
+        said[-1] == "All of these URLs have answered already: their answers are shown without new requests."
+    )
     assert statuses(at_site) == ["200", "200", "301", "200"]
 
 

@@ -114,7 +114,7 @@ def test_each_row_of_a_fix_that_is_asked_has_a_tick_and_shows_what_differs(fault
         QTest.mouseClick(table.viewport(), LEFT, pos=box.center())
         faulty.wait_for(lambda: dialog.plan is not None)
         assert table.model().rowCount() == 2  # it stays, to be ticked again
-        assert dialog.outlook.startswith("1 place changes.")
+        assert dialog.outlook.startswith("1 place will change.")
         return True
 
     faulty.answer(FixPreviewDialog, leave_one_out)

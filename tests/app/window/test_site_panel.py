@@ -319,5 +319,5 @@ def test_a_folder_has_a_menu(opened: Desk) -> None:
     assert shown(opened) == ["shop/a", "shop/b"]
     choose("Copy address", "acme.org", "shop")
     assert QGuiApplication.clipboard().text() == "acme.org/shop/"
-    choose("Fold all", "acme.org", "shop")
+    choose("Collapse all", "acme.org", "shop")
     assert lines(opened) == ["acme.org 6"]

@@ -308,7 +308,7 @@ def _add_reuse(parser: Parser) -> None:
         "--again",
         type=age_of,
         metavar="all|errors|AGE",
-        help=cli_text("ask anew: all; only errors; or what is older than 30m, 12h, 7d"),
+        help=cli_text("request again: all; only errors; or answers older than 30m, 12h, 7d"),
     )
     again.add_argument(
         "--continue",
@@ -466,7 +466,7 @@ def _rows(document: OpenDocument, path: Path, options: argparse.Namespace) -> It
 
 
 _AND_LEFT = N_("The same command goes on with the others; with --brake {off} it does not stop by itself.")
-_AND_NONE_LEFT = N_("All URLs have been asked for, some of them earlier.")
+_AND_NONE_LEFT = N_("All URLs have been checked, some of them earlier.")
 
 
 def _answers(urls: Sequence[str], options: argparse.Namespace, robots: RobotsTxt | None) -> _Came:

@@ -244,7 +244,7 @@ def _add_site_options(parser: Parser) -> None:
     network(
         "--again",
         "all|errors|AGE",
-        cli_text("ask anew: all; only errors; or what is older than 30m, 12h, 7d"),
+        cli_text("request again: all; only errors; or answers older than 30m, 12h, 7d"),
         age_of,
     )
     add_pace_options(parser)
