@@ -77,8 +77,9 @@
         <translation>Alle URLs gelten als gemeldet. Von jetzt an werden nur Änderungen gemeldet.</translation>
     </message>
     <message>
-        <source>Announce changes</source>
-        <translation>Änderungen melden</translation>
+        <source>Announce changes to search engines</source>
+        <oldsource>Announce changes</oldsource>
+        <translation type="unfinished">Änderungen melden</translation>
     </message>
     <message>
         <source>Announcing…</source>
@@ -195,6 +196,11 @@
         <translation>Fortsetzen …</translation>
     </message>
     <message>
+        <source>Delay between two requests to a host</source>
+        <oldsource>Pause between two requests to a host</oldsource>
+        <translation type="unfinished">Pause zwischen zwei Anfragen an einen Host</translation>
+    </message>
+    <message>
         <source>How long to wait between two requests to a host</source>
         <translation>Wie lange zwischen zwei Anfragen an einen Host gewartet wird</translation>
     </message>
@@ -203,24 +209,22 @@
         <translation>Wie viele Anfragen gleichzeitig an jeden Host gestellt werden dürfen</translation>
     </message>
     <message>
-        <source>Not asked, as they are in a private network:</source>
-        <translation>Nicht angefragt, da in einem privaten Netz:</translation>
+        <source>Not checked, as they are in a private network:</source>
+        <oldsource>Not asked, as they are in a private network:</oldsource>
+        <translation type="unfinished">Nicht angefragt, da in einem privaten Netz:</translation>
+    </message>
+    <message>
+        <source>Parallel requests to each host</source>
+        <oldsource>Requests at once to each host</oldsource>
+        <translation type="unfinished">Gleichzeitige Anfragen an jeden Host</translation>
     </message>
     <message>
         <source>Pause</source>
         <translation>Pause</translation>
     </message>
     <message>
-        <source>Pause between two requests to a host</source>
-        <translation>Pause zwischen zwei Anfragen an einen Host</translation>
-    </message>
-    <message>
         <source>Paused at {done} of {total} URLs</source>
         <translation>Pause nach {done} von {total} URLs</translation>
-    </message>
-    <message>
-        <source>Requests at once to each host</source>
-        <translation>Gleichzeitige Anfragen an jeden Host</translation>
     </message>
     <message>
         <source>Resume</source>
@@ -254,8 +258,8 @@
 <context>
     <name>AuditCommands</name>
     <message>
-        <source>Honest lastmod</source>
-        <translation>Ehrliches lastmod</translation>
+        <source>Dates of changed pages</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The URLs of this document are being checked. Stop that first.</source>
@@ -475,8 +479,9 @@
         <translation>Alle diese URLs liegen auf Hosts in einem privaten Netz.</translation>
     </message>
     <message>
-        <source>All of these URLs have been answered: nothing is asked, and the answers are shown.</source>
-        <translation>Alle diese URLs sind beantwortet: Es wird nichts abgefragt, und die Antworten werden angezeigt.</translation>
+        <source>All of these URLs have answered already: their answers are shown without new requests.</source>
+        <oldsource>All of these URLs have been answered: nothing is asked, and the answers are shown.</oldsource>
+        <translation type="unfinished">Alle diese URLs sind beantwortet: Es wird nichts abgefragt, und die Antworten werden angezeigt.</translation>
     </message>
     <message>
         <source>Also ask private hosts</source>
@@ -485,10 +490,6 @@
     <message>
         <source>Also ask {hosts}</source>
         <translation>Auch {hosts} anfragen</translation>
-    </message>
-    <message>
-        <source>Answers of the last day are not asked for again.</source>
-        <translation>Antworten des letzten Tages werden nicht noch einmal eingeholt.</translation>
     </message>
     <message>
         <source>By their names, these hosts are on this computer or in a private network. They are asked only if you say so.</source>
@@ -503,40 +504,49 @@
         <translation>URLs prüfen</translation>
     </message>
     <message>
-        <source>Continue: what has no answer of the last day</source>
-        <translation>Fortsetzen: was am letzten Tag keine Antwort erhielt</translation>
+        <source>Delay between requests</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each URL is requested from the live site, and its answer is shown in the table. The sitemap itself stays as it is.</source>
+        <oldsource>The live site is asked for each URL, and what it answers is shown in the table. The sitemap itself stays as it is.</oldsource>
+        <translation type="unfinished">Jede URL wird auf der Live-Website abgerufen; die Antworten erscheinen in der Tabelle. Die Sitemap selbst bleibt, wie sie ist.</translation>
     </message>
     <message>
         <source>Judge pages as</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Longest wait for an answer</source>
-        <translation>Längste Wartezeit auf eine Antwort</translation>
+        <source>None of these rows has a URL that can be checked.</source>
+        <oldsource>None of these rows has a URL that can be asked for.</oldsource>
+        <translation type="unfinished">Keine dieser Zeilen hat eine URL, die abgerufen werden kann.</translation>
     </message>
     <message>
-        <source>None of these rows has a URL that can be asked for.</source>
-        <translation>Keine dieser Zeilen hat eine URL, die abgerufen werden kann.</translation>
+        <source>Only URLs without an answer from the last day</source>
+        <oldsource>Continue: what has no answer of the last day</oldsource>
+        <translation type="unfinished">Fortsetzen: was am letzten Tag keine Antwort erhielt</translation>
     </message>
     <message>
         <source>Only what failed</source>
         <translation>Nur was fehlschlug</translation>
     </message>
     <message>
-        <source>Pause between two of them</source>
-        <translation>Pause zwischen zwei Anfragen</translation>
-    </message>
-    <message>
-        <source>Requests at once to each host</source>
-        <translation>Gleichzeitige Anfragen an jeden Host</translation>
+        <source>Parallel requests to each host</source>
+        <oldsource>Requests at once to each host</oldsource>
+        <translation type="unfinished">Gleichzeitige Anfragen an jeden Host</translation>
     </message>
     <message>
         <source>Signed in</source>
         <translation>Anmeldung</translation>
     </message>
     <message>
-        <source>The live site is asked for each URL, and what it answers is shown in the table. The sitemap itself stays as it is.</source>
-        <translation>Jede URL wird auf der Live-Website abgerufen; die Antworten erscheinen in der Tabelle. Die Sitemap selbst bleibt, wie sie ist.</translation>
+        <source>Timeout</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>URLs that answered within the last day are skipped.</source>
+        <oldsource>Answers of the last day are not asked for again.</oldsource>
+        <translation type="unfinished">Antworten des letzten Tages werden nicht noch einmal eingeholt.</translation>
     </message>
     <message>
         <source>User agent</source>
@@ -551,8 +561,9 @@
         <translation>Welche davon</translation>
     </message>
     <message>
-        <source>nowhere</source>
-        <translation>keine</translation>
+        <source>none</source>
+        <oldsource>nowhere</oldsource>
+        <translation type="unfinished">keine</translation>
     </message>
     <message>
         <source>{urls} on {hosts}: about {time} at these limits.</source>
@@ -2265,8 +2276,9 @@
         <translation>teilweise</translation>
     </message>
     <message>
-        <source>{n} places change in {files} files.</source>
-        <translation>{n} Stellen in {files} Dateien ändern sich.</translation>
+        <source>{n} places in {files} files will change.</source>
+        <oldsource>{n} places change in {files} files.</oldsource>
+        <translation type="unfinished">{n} Stellen in {files} Dateien ändern sich.</translation>
     </message>
     <message>
         <source>{way} (safe)</source>
@@ -2325,8 +2337,8 @@
 <context>
     <name>HonestLastmodDialog</name>
     <message>
-        <source>Honest lastmod</source>
-        <translation>Ehrliches lastmod</translation>
+        <source>Dates of changed pages</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Looking at what earlier checks found…</source>
@@ -4768,11 +4780,15 @@ Sicherungskopien bleiben erhalten.</translation>
 <context>
     <name>SitePanel</name>
     <message>
+        <source>Collapse all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Copy address</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Fold all</source>
+        <source>Expand all</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4785,10 +4801,6 @@ Sicherungskopien bleiben erhalten.</translation>
     </message>
     <message>
         <source>Show only these URLs</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Unfold all</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -6174,17 +6186,18 @@ Sicherungskopien bleiben erhalten.</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln places change.</source>
-        <translation>
-            <numerusform>%Ln Stelle ändert sich.</numerusform>
-            <numerusform>%Ln Stellen ändern sich.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%Ln places had to be repaired to read the file.</source>
         <translation>
             <numerusform>%Ln Stelle musste repariert werden, um die Datei zu lesen.</numerusform>
             <numerusform>%Ln Stellen mussten repariert werden, um die Datei zu lesen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln places will change.</source>
+        <oldsource>%Ln places change.</oldsource>
+        <translation type="unfinished">
+            <numerusform>%Ln Stelle ändert sich.</numerusform>
+            <numerusform>%Ln Stellen ändern sich.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6387,8 +6400,9 @@ Sicherungskopien bleiben erhalten.</translation>
         </translation>
     </message>
     <message>
-        <source>&amp;Announce changes…</source>
-        <translation>Änderungen &amp;melden …</translation>
+        <source>&amp;Announce changes to search engines…</source>
+        <oldsource>&amp;Announce changes…</oldsource>
+        <translation type="unfinished">Änderungen &amp;melden …</translation>
     </message>
     <message>
         <source>&amp;Check URLs…</source>
@@ -6409,6 +6423,10 @@ Sicherungskopien bleiben erhalten.</translation>
     <message>
         <source>&amp;Create an index for these files…</source>
         <translation>Index für diese Dateien &amp;erstellen …</translation>
+    </message>
+    <message>
+        <source>&amp;Dates of changed pages…</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Delete row</source>
@@ -6457,10 +6475,6 @@ Sicherungskopien bleiben erhalten.</translation>
     <message>
         <source>&amp;Help</source>
         <translation>&amp;Hilfe</translation>
-    </message>
-    <message>
-        <source>&amp;Honest lastmod…</source>
-        <translation>&amp;Ehrliches lastmod …</translation>
     </message>
     <message>
         <source>&amp;Join a table…</source>
@@ -6811,8 +6825,9 @@ Sicherungskopien bleiben erhalten.</translation>
         <translation>Eine Seite hat eine Sprache; eine der beiden Angaben muss also falsch sein.</translation>
     </message>
     <message>
-        <source>A page may want a log-in or keep programs out, and still be there for others.</source>
-        <translation>Eine Seite kann eine Anmeldung verlangen oder Programme aussperren und für andere trotzdem da sein.</translation>
+        <source>A page may require a login or keep programs out, and still be there for others.</source>
+        <oldsource>A page may want a log-in or keep programs out, and still be there for others.</oldsource>
+        <translation type="unfinished">Eine Seite kann eine Anmeldung verlangen oder Programme aussperren und für andere trotzdem da sein.</translation>
     </message>
     <message>
         <source>A recipe cannot contain {detail}.</source>
@@ -6879,8 +6894,9 @@ Sicherungskopien bleiben erhalten.</translation>
         <translation>Eine Sitemap gilt nur für den Ordner, in dem sie liegt, und seine Unterordner.</translation>
     </message>
     <message>
-        <source>A sitemap should list the URL at which the page is found in the end.</source>
-        <translation>Eine Sitemap sollte die URL aufführen, unter der die Seite schließlich zu finden ist.</translation>
+        <source>A sitemap should list the final URL of a page.</source>
+        <oldsource>A sitemap should list the URL at which the page is found in the end.</oldsource>
+        <translation type="unfinished">Eine Sitemap sollte die URL aufführen, unter der die Seite schließlich zu finden ist.</translation>
     </message>
     <message>
         <source>A sitemap should only list canonical URLs.</source>
@@ -7153,7 +7169,7 @@ Sicherungskopien bleiben erhalten.</translation>
         </translation>
     </message>
     <message>
-        <source>All URLs have been asked for, some of them earlier.</source>
+        <source>All URLs have been checked, some of them earlier.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8261,6 +8277,10 @@ Sicherungskopien bleiben erhalten.</translation>
     <message>
         <source>Decode %25 before an escape</source>
         <translation>%25 vor einer Codierung auflösen</translation>
+    </message>
+    <message>
+        <source>Delay between two requests to a host</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Delete</source>
@@ -9477,6 +9497,11 @@ Sicherungskopien bleiben erhalten.</translation>
         <translation>In der Tabelle</translation>
     </message>
     <message>
+        <source>In the table at 100 %; a row is never lower than its text.</source>
+        <oldsource>Of the table at 100 %; a row is never lower than its text.</oldsource>
+        <translation type="unfinished">Der Tabelle bei 100 %; eine Zeile ist nie niedriger als ihr Text.</translation>
+    </message>
+    <message>
         <source>In the whole window. It follows at the next start, or now, as with another language.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -9736,6 +9761,11 @@ Sicherungskopien bleiben erhalten.</translation>
     <message>
         <source>It is the index itself.</source>
         <translation>Das ist der Index selbst.</translation>
+    </message>
+    <message>
+        <source>It is unclear what was meant. Correct it by hand.</source>
+        <oldsource>There is no telling what was meant. Correct it by hand.</oldsource>
+        <translation type="unfinished">Was gemeint war, lässt sich nicht sagen. Korrigieren Sie es von Hand.</translation>
     </message>
     <message>
         <source>It is valid XML, but simple readers look for &lt;url&gt; and find nothing.</source>
@@ -10239,6 +10269,11 @@ Sicherungskopien bleiben erhalten.</translation>
         <translation>Textzeile ist keine URL</translation>
     </message>
     <message>
+        <source>Line spacing in panels and lists</source>
+        <oldsource>Lines of panels and lists</oldsource>
+        <translation type="unfinished">Zeilenabstand in Bereichen und Listen</translation>
+    </message>
+    <message>
         <source>Line {detail} is not a JSON object.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -10277,10 +10312,6 @@ Sicherungskopien bleiben erhalten.</translation>
     <message>
         <source>Line {n}: {rule}</source>
         <translation>Textzeile {n}: {rule}</translation>
-    </message>
-    <message>
-        <source>Lines of panels and lists</source>
-        <translation>Zeilenabstand in Bereichen und Listen</translation>
     </message>
     <message>
         <source>Link language versions</source>
@@ -10356,10 +10387,6 @@ Sicherungskopien bleiben erhalten.</translation>
     <message>
         <source>Location</source>
         <translation>Ort</translation>
-    </message>
-    <message>
-        <source>Longest wait for an answer</source>
-        <translation>Längste Wartezeit auf eine Antwort</translation>
     </message>
     <message>
         <source>Looks like a sitemap</source>
@@ -11010,14 +11037,6 @@ Sicherungskopien bleiben erhalten.</translation>
         <translation>Aller Dateien zusammen; die ältesten gehen zuerst, wenn eine weitere dazukommt.</translation>
     </message>
     <message>
-        <source>Of its text, rows and columns.</source>
-        <translation>Text, Zeilen und Spalten der Tabelle.</translation>
-    </message>
-    <message>
-        <source>Of the table at 100 %; a row is never lower than its text.</source>
-        <translation>Der Tabelle bei 100 %; eine Zeile ist nie niedriger als ihr Text.</translation>
-    </message>
-    <message>
         <source>Off</source>
         <translation>Aus</translation>
     </message>
@@ -11254,6 +11273,11 @@ Sicherungskopien bleiben erhalten.</translation>
         <translation>Seiten ohne Link zu einer Sprache</translation>
     </message>
     <message>
+        <source>Parallel requests to each host</source>
+        <oldsource>Requests at once to each host</oldsource>
+        <translation type="unfinished">Gleichzeitige Anfragen an jeden Host</translation>
+    </message>
+    <message>
         <source>Parameters</source>
         <translation>Parameter</translation>
     </message>
@@ -11290,10 +11314,6 @@ Sicherungskopien bleiben erhalten.</translation>
     <message>
         <source>Paste cells; whole rows, URLs, a sitemap or a crawler&apos;s table become new entries</source>
         <translation>Zellen einfügen; ganze Zeilen, URLs, eine Sitemap oder die Tabelle eines Crawlers werden neue Einträge</translation>
-    </message>
-    <message>
-        <source>Pause between two requests to a host</source>
-        <translation>Pause zwischen zwei Anfragen an einen Host</translation>
     </message>
     <message>
         <source>People do not find such a page, and search engines hold it for unimportant.</source>
@@ -11993,10 +12013,6 @@ Sicherungskopien bleiben erhalten.</translation>
         <translation>Ersetzt den Anfang von Pfaden. Andere Pfade bleiben, wie sie sind.</translation>
     </message>
     <message>
-        <source>Requests at once to each host</source>
-        <translation>Gleichzeitige Anfragen an jeden Host</translation>
-    </message>
-    <message>
         <source>Required element or attribute is missing</source>
         <oldsource>Required element is missing</oldsource>
         <translation type="unfinished">Erforderliches Element fehlt</translation>
@@ -12015,7 +12031,12 @@ Sicherungskopien bleiben erhalten.</translation>
     </message>
     <message>
         <source>Reset layout</source>
+        <oldsource>&amp;Honest lastmod…</oldsource>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Honest lastmod…</source>
+        <translation type="vanished">&amp;Ehrliches lastmod …</translation>
     </message>
     <message>
         <source>Resolution</source>
@@ -12236,7 +12257,7 @@ Sicherungskopien bleiben erhalten.</translation>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Say what a rule means, why it matters, who made it, and how it is mended.</source>
+        <source>Say what a rule means, why it matters, who made it, and how to fix it.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12713,10 +12734,6 @@ Sicherungskopien bleiben erhalten.</translation>
         <translation>Nur die Zeilen mit dem Wert der aktuellen Zelle anzeigen</translation>
     </message>
     <message>
-        <source>Show the &amp;worst first</source>
-        <translation>Schlimmste &amp;zuerst</translation>
-    </message>
-    <message>
         <source>Show the page of the current row</source>
         <translation>Die Seite der aktuellen Zeile anzeigen</translation>
     </message>
@@ -12857,6 +12874,10 @@ Sicherungskopien bleiben erhalten.</translation>
         <translation>Nach dieser Spalte sor&amp;tieren</translation>
     </message>
     <message>
+        <source>Sort by &amp;severity</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Sort by findings, errors before warnings</source>
         <translation>Nach Befunden sortieren, Fehler vor Warnungen</translation>
     </message>
@@ -12958,7 +12979,8 @@ Sicherungskopien bleiben erhalten.</translation>
     </message>
     <message>
         <source>Status of the page that was found in the end</source>
-        <translation type="unfinished"></translation>
+        <oldsource>Text in the URL where the page was found in the end</oldsource>
+        <translation type="unfinished">Text in der URL, unter der die Seite schließlich gefunden wurde</translation>
     </message>
     <message>
         <source>Status of the row</source>
@@ -13054,6 +13076,11 @@ Sicherungskopien bleiben erhalten.</translation>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Takes effect at the next start, or now: the window then closes and opens again with its files.</source>
+        <oldsource>The window follows at the next start, or now: it is then closed and comes back with its files.</oldsource>
+        <translation type="unfinished">Gilt ab dem nächsten Start – oder sofort: Das Fenster schließt und öffnet sich mit seinen Dateien neu.</translation>
+    </message>
+    <message>
         <source>Tell search engines which URLs of the published sitemap changed (IndexNow)</source>
         <translation>Suchmaschinen mitteilen, welche URLs der veröffentlichten Sitemap sich geändert haben (IndexNow)</translation>
     </message>
@@ -13083,16 +13110,16 @@ Sicherungskopien bleiben erhalten.</translation>
         <translation>Text in einem beliebigen Feld, Bild, Video, News-Artikel oder Sprachlink, wie ein Wort für sich</translation>
     </message>
     <message>
-        <source>Text in the URL where the page was found in the end</source>
-        <translation>Text in der URL, unter der die Seite schließlich gefunden wurde</translation>
-    </message>
-    <message>
         <source>Text in the URL&apos;s host; use = for the whole host</source>
         <translation>Text im Host der URL; = für den ganzen Host</translation>
     </message>
     <message>
         <source>Text in the URL; * matches anything, /…/ is a regular expression</source>
         <translation>Text in der URL; * steht für beliebigen Text, /…/ ist ein regulärer Ausdruck</translation>
+    </message>
+    <message>
+        <source>Text in the final URL</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Text in the frequency</source>
@@ -13114,6 +13141,11 @@ Sicherungskopien bleiben erhalten.</translation>
     <message>
         <source>Text lists and feeds</source>
         <translation>URL-Listen und Feeds</translation>
+    </message>
+    <message>
+        <source>Text, rows and columns of the table.</source>
+        <oldsource>Of its text, rows and columns.</oldsource>
+        <translation type="unfinished">Text, Zeilen und Spalten der Tabelle.</translation>
     </message>
     <message>
         <source>That is neither a site nor a line such as “user = me”.</source>
@@ -13893,7 +13925,12 @@ Sicherungskopien bleiben erhalten.</translation>
     </message>
     <message>
         <source>The priority of the first.</source>
+        <oldsource>Show the &amp;worst first</oldsource>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the &amp;worst first</source>
+        <translation type="vanished">Schlimmste &amp;zuerst</translation>
     </message>
     <message>
         <source>The priority of the home page.</source>
@@ -14086,24 +14123,27 @@ Sicherungskopien bleiben erhalten.</translation>
         <translation>Die Website antwortet mit dem Status {status}, ohne eine Datei.</translation>
     </message>
     <message>
-        <source>The site asks for a log-in (401).</source>
-        <translation>Die Website verlangt eine Anmeldung (401).</translation>
-    </message>
-    <message>
         <source>The site did not let the program in, so nothing is known of the page.</source>
         <translation>Die Website ließ das Programm nicht herein; über die Seite ist daher nichts bekannt.</translation>
     </message>
     <message>
-        <source>The site has a fault of its own ({status}). Try again later.</source>
-        <translation>Die Website hat selbst einen Fehler ({status}). Versuchen Sie es später noch einmal.</translation>
+        <source>The site has an error of its own ({status}). Try again later.</source>
+        <oldsource>The site has a fault of its own ({status}). Try again later.</oldsource>
+        <translation type="unfinished">Die Website hat selbst einen Fehler ({status}). Versuchen Sie es später noch einmal.</translation>
     </message>
     <message>
         <source>The site redirects too often.</source>
         <translation>Die Website leitet zu oft weiter.</translation>
     </message>
     <message>
-        <source>The site refuses to hand it out (403).</source>
-        <translation>Die Website weigert sich, sie herauszugeben (403).</translation>
+        <source>The site refuses access to it (403).</source>
+        <oldsource>The site refuses to hand it out (403).</oldsource>
+        <translation type="unfinished">Die Website weigert sich, sie herauszugeben (403).</translation>
+    </message>
+    <message>
+        <source>The site requires a login (401).</source>
+        <oldsource>The site asks for a log-in (401).</oldsource>
+        <translation type="unfinished">Die Website verlangt eine Anmeldung (401).</translation>
     </message>
     <message>
         <source>The site was asked too often (429). Try again later.</source>
@@ -14204,10 +14244,6 @@ Sicherungskopien bleiben erhalten.</translation>
     <message>
         <source>The video has neither content_loc nor player_loc. Add one of them.</source>
         <translation>Das Video hat weder content_loc noch player_loc. Fügen Sie eines davon hinzu.</translation>
-    </message>
-    <message>
-        <source>The window follows at the next start, or now: it is then closed and comes back with its files.</source>
-        <translation>Gilt ab dem nächsten Start – oder sofort: Das Fenster schließt und öffnet sich mit seinen Dateien neu.</translation>
     </message>
     <message>
         <source>The window needs system libraries that are not installed here:
@@ -14358,10 +14394,6 @@ Anderswo installieren Sie die Pakete, die diese Dateien enthalten.</translation>
         <translation>Dieses Wort gibt es nicht. Meinten Sie {detail}?</translation>
     </message>
     <message>
-        <source>There is no telling what was meant. Correct it by hand.</source>
-        <translation>Was gemeint war, lässt sich nicht sagen. Korrigieren Sie es von Hand.</translation>
-    </message>
-    <message>
         <source>There is no year {found}.</source>
         <translation>Ein Jahr {found} gibt es nicht.</translation>
     </message>
@@ -14421,8 +14453,9 @@ Anderswo installieren Sie die Pakete, die diese Dateien enthalten.</translation>
         <translation>Die Reihenfolge ist eine andere.</translation>
     </message>
     <message>
-        <source>They are offered at the next start if the program ends by itself.</source>
-        <translation>Sie werden beim nächsten Start angeboten, wenn das Programm unerwartet endet.</translation>
+        <source>They are offered at the next start if the program closes unexpectedly.</source>
+        <oldsource>They are offered at the next start if the program ends by itself.</oldsource>
+        <translation type="unfinished">Sie werden beim nächsten Start angeboten, wenn das Programm unerwartet endet.</translation>
     </message>
     <message>
         <source>They do no harm, but keeping them up to date is rarely worth the effort.</source>
@@ -14591,6 +14624,10 @@ Anderswo installieren Sie die Pakete, die diese Dateien enthalten.</translation>
     <message>
         <source>Time zone of the last modified date, as written</source>
         <translation>Zeitzone des Datums der letzten Änderung, wie geschrieben</translation>
+    </message>
+    <message>
+        <source>Timeout</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Times without seconds</source>
@@ -15733,8 +15770,9 @@ Anderswo installieren Sie die Pakete, die diese Dateien enthalten.</translation>
         <translation>außerdem {verdicts}</translation>
     </message>
     <message>
-        <source>an attribute value has no quotation marks. Add them.</source>
-        <translation>ein Attributwert hat keine Anführungszeichen. Fügen Sie sie hinzu.</translation>
+        <source>an attribute value is not in quotation marks. Add them.</source>
+        <oldsource>an attribute value has no quotation marks. Add them.</oldsource>
+        <translation type="unfinished">ein Attributwert hat keine Anführungszeichen. Fügen Sie sie hinzu.</translation>
     </message>
     <message>
         <source>an element follows the end of the root element. Remove it.</source>
@@ -15801,10 +15839,6 @@ Anderswo installieren Sie die Pakete, die diese Dateien enthalten.</translation>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>ask anew: all; only errors; or what is older than 30m, 12h, 7d</source>
-        <translation>neu abfragen: all für alles; errors nur für Fehler; oder was älter ist als 30m, 12h, 7d</translation>
-    </message>
-    <message>
         <source>ask for their URLs on the live site</source>
         <translation>ihre URLs auf der Website abrufen</translation>
     </message>
@@ -15854,8 +15888,9 @@ Anderswo installieren Sie die Pakete, die diese Dateien enthalten.</translation>
         <translation>wird gelesen …</translation>
     </message>
     <message>
-        <source>between two</source>
-        <translation>zwischen zweien</translation>
+        <source>between two requests to a host</source>
+        <oldsource>Pause between two requests to a host</oldsource>
+        <translation type="unfinished">Pause zwischen zwei Anfragen an einen Host</translation>
     </message>
     <message>
         <source>blocked by robots.txt</source>
@@ -16167,10 +16202,6 @@ Anderswo installieren Sie die Pakete, die diese Dateien enthalten.</translation>
         <translation>zeichencodierung zeichensatz</translation>
     </message>
     <message>
-        <source>encrypting failed ({code})</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>entries follow the end of the root element. Move the root&apos;s end tag after them.</source>
         <translation>nach dem Ende des Wurzelelements folgen Einträge. Verschieben Sie das End-Tag der Wurzel hinter sie.</translation>
     </message>
@@ -16452,7 +16483,7 @@ Anderswo installieren Sie die Pakete, die diese Dateien enthalten.</translation>
         <translation>sie gehört jemand anderem</translation>
     </message>
     <message>
-        <source>it closed the connection before that was encrypted</source>
+        <source>it closed the connection during the TLS handshake</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -16504,10 +16535,6 @@ Anderswo installieren Sie die Pakete, die diese Dateien enthalten.</translation>
     <message>
         <source>it has been deleted or moved in the meantime. Save it again under this or another name.</source>
         <translation>sie wurde inzwischen gelöscht oder verschoben. Speichern Sie sie erneut, unter diesem oder einem anderen Namen.</translation>
-    </message>
-    <message>
-        <source>it has issued its certificate itself</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>it has more than 253 characters</source>
@@ -16634,10 +16661,6 @@ Anderswo installieren Sie die Pakete, die diese Dateien enthalten.</translation>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>it knows only outdated versions of TLS</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>it lists the sitemap {address}</source>
         <translation>führt die Sitemap {address} auf</translation>
     </message>
@@ -16690,11 +16713,15 @@ Anderswo installieren Sie die Pakete, die diese Dateien enthalten.</translation>
         <translation>es braucht einen Wert</translation>
     </message>
     <message>
-        <source>it offers no encryption that this program knows</source>
+        <source>it offers no encryption that this program supports</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>it wants a certificate from who asks</source>
+        <source>it only supports outdated versions of TLS</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it requires a client certificate</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -16719,6 +16746,10 @@ Anderswo installieren Sie die Pakete, die diese Dateien enthalten.</translation>
         <translation>ihre Zugriffsliste kann nicht erhalten werden</translation>
     </message>
     <message>
+        <source>its certificate comes from an unknown issuer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>its certificate has expired</source>
         <translation type="unfinished"></translation>
     </message>
@@ -16732,6 +16763,10 @@ Anderswo installieren Sie die Pakete, die diese Dateien enthalten.</translation>
     </message>
     <message>
         <source>its certificate is not valid yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its certificate is self-signed</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -17046,10 +17081,6 @@ Anderswo installieren Sie die Pakete, die diese Dateien enthalten.</translation>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>nobody known has issued its certificate</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>noindex</source>
         <translation type="unfinished"></translation>
     </message>
@@ -17240,7 +17271,8 @@ Anderswo installieren Sie die Pakete, die diese Dateien enthalten.</translation>
     </message>
     <message>
         <source>pages to ask for, at most</source>
-        <translation type="unfinished"></translation>
+        <oldsource>Longest wait for an answer</oldsource>
+        <translation type="unfinished">Längste Wartezeit auf eine Antwort</translation>
     </message>
     <message>
         <source>part of its path is not a folder.</source>
@@ -17355,6 +17387,11 @@ Anderswo installieren Sie die Pakete, die diese Dateien enthalten.</translation>
     <message>
         <source>report csv html errors problems</source>
         <translation>bericht csv html fehler probleme</translation>
+    </message>
+    <message>
+        <source>request again: all; only errors; or answers older than 30m, 12h, 7d</source>
+        <oldsource>ask anew: all; only errors; or what is older than 30m, 12h, 7d</oldsource>
+        <translation type="unfinished">neu abfragen: all für alles; errors nur für Fehler; oder was älter ist als 30m, 12h, 7d</translation>
     </message>
     <message>
         <source>requests at once to a host</source>
@@ -17602,6 +17639,10 @@ Anderswo installieren Sie die Pakete, die diese Dateien enthalten.</translation>
     <message>
         <source>the &gt; at the end of a tag is missing. Add it.</source>
         <translation>das &gt; am Ende eines Tags fehlt. Fügen Sie es hinzu.</translation>
+    </message>
+    <message>
+        <source>the TLS handshake failed ({code})</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the address</source>
@@ -18014,13 +18055,14 @@ Anderswo installieren Sie die Pakete, die diese Dateien enthalten.</translation>
         <translation>besuchen gehe zu seite webseite link web</translation>
     </message>
     <message>
-        <source>what hosts are told</source>
-        <translation>was Hosts gesagt wird</translation>
-    </message>
-    <message>
         <source>what is printed</source>
         <oldsource>it is required</oldsource>
         <translation type="unfinished">es ist erforderlich</translation>
+    </message>
+    <message>
+        <source>what is sent to hosts</source>
+        <oldsource>what hosts are told</oldsource>
+        <translation type="unfinished">was Hosts gesagt wird</translation>
     </message>
     <message>
         <source>what standard output gets (default: .xml)</source>
@@ -18986,8 +19028,9 @@ Anderswo installieren Sie die Pakete, die diese Dateien enthalten.</translation>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{value} is not a number between 0.0 and 1.0 with a decimal point.{hint}</source>
-        <translation>{value} ist keine Zahl zwischen 0.0 und 1.0 mit Dezimalpunkt.{hint}</translation>
+        <source>{value} is not a number from 0.0 to 1.0, such as 0.5.{hint}</source>
+        <oldsource>{value} is not a number between 0.0 and 1.0 with a decimal point.{hint}</oldsource>
+        <translation type="unfinished">{value} ist keine Zahl zwischen 0.0 und 1.0 mit Dezimalpunkt.{hint}</translation>
     </message>
     <message>
         <source>{value} is not between 0.0 and 1.0.</source>

@@ -77,8 +77,9 @@
         <translation>Todas las URL cuentan como notificadas. A partir de ahora solo se notifican los cambios.</translation>
     </message>
     <message>
-        <source>Announce changes</source>
-        <translation>Notificar cambios</translation>
+        <source>Announce changes to search engines</source>
+        <oldsource>Announce changes</oldsource>
+        <translation type="unfinished">Notificar cambios</translation>
     </message>
     <message>
         <source>Announcing…</source>
@@ -195,6 +196,11 @@
         <translation>Continuar…</translation>
     </message>
     <message>
+        <source>Delay between two requests to a host</source>
+        <oldsource>Pause between two requests to a host</oldsource>
+        <translation type="unfinished">Pausa entre dos solicitudes a un host</translation>
+    </message>
+    <message>
         <source>How long to wait between two requests to a host</source>
         <translation>Cuánto se espera entre dos solicitudes a un host</translation>
     </message>
@@ -203,24 +209,22 @@
         <translation>Cuántas solicitudes pueden hacerse a la vez a cada host</translation>
     </message>
     <message>
-        <source>Not asked, as they are in a private network:</source>
-        <translation>No consultados, porque están en una red privada:</translation>
+        <source>Not checked, as they are in a private network:</source>
+        <oldsource>Not asked, as they are in a private network:</oldsource>
+        <translation type="unfinished">No consultados, porque están en una red privada:</translation>
+    </message>
+    <message>
+        <source>Parallel requests to each host</source>
+        <oldsource>Requests at once to each host</oldsource>
+        <translation type="unfinished">Solicitudes simultáneas a cada host</translation>
     </message>
     <message>
         <source>Pause</source>
         <translation>Pausar</translation>
     </message>
     <message>
-        <source>Pause between two requests to a host</source>
-        <translation>Pausa entre dos solicitudes a un host</translation>
-    </message>
-    <message>
         <source>Paused at {done} of {total} URLs</source>
         <translation>En pausa: {done} de {total} URL</translation>
-    </message>
-    <message>
-        <source>Requests at once to each host</source>
-        <translation>Solicitudes simultáneas a cada host</translation>
     </message>
     <message>
         <source>Resume</source>
@@ -254,8 +258,8 @@
 <context>
     <name>AuditCommands</name>
     <message>
-        <source>Honest lastmod</source>
-        <translation>lastmod fiable</translation>
+        <source>Dates of changed pages</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The URLs of this document are being checked. Stop that first.</source>
@@ -475,8 +479,9 @@
         <translation>Todas estas URL están en hosts de una red privada.</translation>
     </message>
     <message>
-        <source>All of these URLs have been answered: nothing is asked, and the answers are shown.</source>
-        <translation>Todas estas URL ya tienen respuesta: no se consulta nada y se muestran las respuestas.</translation>
+        <source>All of these URLs have answered already: their answers are shown without new requests.</source>
+        <oldsource>All of these URLs have been answered: nothing is asked, and the answers are shown.</oldsource>
+        <translation type="unfinished">Todas estas URL ya tienen respuesta: no se consulta nada y se muestran las respuestas.</translation>
     </message>
     <message>
         <source>Also ask private hosts</source>
@@ -485,10 +490,6 @@
     <message>
         <source>Also ask {hosts}</source>
         <translation>Consultar también {hosts}</translation>
-    </message>
-    <message>
-        <source>Answers of the last day are not asked for again.</source>
-        <translation>Las respuestas del último día no se vuelven a solicitar.</translation>
     </message>
     <message>
         <source>By their names, these hosts are on this computer or in a private network. They are asked only if you say so.</source>
@@ -503,40 +504,49 @@
         <translation>Comprobar URL</translation>
     </message>
     <message>
-        <source>Continue: what has no answer of the last day</source>
-        <translation>Continuar: las que no tienen respuesta del último día</translation>
+        <source>Delay between requests</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each URL is requested from the live site, and its answer is shown in the table. The sitemap itself stays as it is.</source>
+        <oldsource>The live site is asked for each URL, and what it answers is shown in the table. The sitemap itself stays as it is.</oldsource>
+        <translation type="unfinished">Se consulta cada URL en el sitio publicado y la respuesta se muestra en la tabla. El sitemap no se modifica.</translation>
     </message>
     <message>
         <source>Judge pages as</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Longest wait for an answer</source>
-        <translation>Espera máxima de una respuesta</translation>
+        <source>None of these rows has a URL that can be checked.</source>
+        <oldsource>None of these rows has a URL that can be asked for.</oldsource>
+        <translation type="unfinished">Ninguna de estas filas tiene una URL que se pueda consultar.</translation>
     </message>
     <message>
-        <source>None of these rows has a URL that can be asked for.</source>
-        <translation>Ninguna de estas filas tiene una URL que se pueda consultar.</translation>
+        <source>Only URLs without an answer from the last day</source>
+        <oldsource>Continue: what has no answer of the last day</oldsource>
+        <translation type="unfinished">Continuar: las que no tienen respuesta del último día</translation>
     </message>
     <message>
         <source>Only what failed</source>
         <translation>Solo las que han fallado</translation>
     </message>
     <message>
-        <source>Pause between two of them</source>
-        <translation>Pausa entre dos de ellas</translation>
-    </message>
-    <message>
-        <source>Requests at once to each host</source>
-        <translation>Solicitudes simultáneas a cada host</translation>
+        <source>Parallel requests to each host</source>
+        <oldsource>Requests at once to each host</oldsource>
+        <translation type="unfinished">Solicitudes simultáneas a cada host</translation>
     </message>
     <message>
         <source>Signed in</source>
         <translation>Sesión iniciada</translation>
     </message>
     <message>
-        <source>The live site is asked for each URL, and what it answers is shown in the table. The sitemap itself stays as it is.</source>
-        <translation>Se consulta cada URL en el sitio publicado y la respuesta se muestra en la tabla. El sitemap no se modifica.</translation>
+        <source>Timeout</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>URLs that answered within the last day are skipped.</source>
+        <oldsource>Answers of the last day are not asked for again.</oldsource>
+        <translation type="unfinished">Las respuestas del último día no se vuelven a solicitar.</translation>
     </message>
     <message>
         <source>User agent</source>
@@ -551,8 +561,9 @@
         <translation>Cuáles</translation>
     </message>
     <message>
-        <source>nowhere</source>
-        <translation>en ningún sitio</translation>
+        <source>none</source>
+        <oldsource>nowhere</oldsource>
+        <translation type="unfinished">en ningún sitio</translation>
     </message>
     <message>
         <source>{urls} on {hosts}: about {time} at these limits.</source>
@@ -2265,8 +2276,9 @@
         <translation>en parte</translation>
     </message>
     <message>
-        <source>{n} places change in {files} files.</source>
-        <translation>Cambian {n} lugares en {files} archivos.</translation>
+        <source>{n} places in {files} files will change.</source>
+        <oldsource>{n} places change in {files} files.</oldsource>
+        <translation type="unfinished">Cambian {n} lugares en {files} archivos.</translation>
     </message>
     <message>
         <source>{way} (safe)</source>
@@ -2325,8 +2337,8 @@
 <context>
     <name>HonestLastmodDialog</name>
     <message>
-        <source>Honest lastmod</source>
-        <translation>lastmod fiable</translation>
+        <source>Dates of changed pages</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Looking at what earlier checks found…</source>
@@ -4768,11 +4780,15 @@ Se conservan copias de seguridad.</translation>
 <context>
     <name>SitePanel</name>
     <message>
+        <source>Collapse all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Copy address</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Fold all</source>
+        <source>Expand all</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4785,10 +4801,6 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>Show only these URLs</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Unfold all</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -6174,17 +6186,18 @@ Se conservan copias de seguridad.</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln places change.</source>
-        <translation>
-            <numerusform>Cambia %Ln lugar.</numerusform>
-            <numerusform>Cambian %Ln lugares.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%Ln places had to be repaired to read the file.</source>
         <translation>
             <numerusform>Ha habido que reparar %Ln lugar para leer el archivo.</numerusform>
             <numerusform>Ha habido que reparar %Ln lugares para leer el archivo.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln places will change.</source>
+        <oldsource>%Ln places change.</oldsource>
+        <translation type="unfinished">
+            <numerusform>Cambia %Ln lugar.</numerusform>
+            <numerusform>Cambian %Ln lugares.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6387,8 +6400,9 @@ Se conservan copias de seguridad.</translation>
         </translation>
     </message>
     <message>
-        <source>&amp;Announce changes…</source>
-        <translation>&amp;Notificar cambios…</translation>
+        <source>&amp;Announce changes to search engines…</source>
+        <oldsource>&amp;Announce changes…</oldsource>
+        <translation type="unfinished">&amp;Notificar cambios…</translation>
     </message>
     <message>
         <source>&amp;Check URLs…</source>
@@ -6409,6 +6423,10 @@ Se conservan copias de seguridad.</translation>
     <message>
         <source>&amp;Create an index for these files…</source>
         <translation>&amp;Crear un índice para estos archivos…</translation>
+    </message>
+    <message>
+        <source>&amp;Dates of changed pages…</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Delete row</source>
@@ -6457,10 +6475,6 @@ Se conservan copias de seguridad.</translation>
     <message>
         <source>&amp;Help</source>
         <translation>A&amp;yuda</translation>
-    </message>
-    <message>
-        <source>&amp;Honest lastmod…</source>
-        <translation>lastmod &amp;fiable…</translation>
     </message>
     <message>
         <source>&amp;Join a table…</source>
@@ -6811,8 +6825,9 @@ Se conservan copias de seguridad.</translation>
         <translation>Una página tiene un solo idioma, así que uno de los dos debe de ser incorrecto.</translation>
     </message>
     <message>
-        <source>A page may want a log-in or keep programs out, and still be there for others.</source>
-        <translation>Una página puede exigir iniciar sesión o impedir el acceso a programas y aun así existir para los demás.</translation>
+        <source>A page may require a login or keep programs out, and still be there for others.</source>
+        <oldsource>A page may want a log-in or keep programs out, and still be there for others.</oldsource>
+        <translation type="unfinished">Una página puede exigir iniciar sesión o impedir el acceso a programas y aun así existir para los demás.</translation>
     </message>
     <message>
         <source>A recipe cannot contain {detail}.</source>
@@ -6879,8 +6894,9 @@ Se conservan copias de seguridad.</translation>
         <translation>Un sitemap solo abarca la carpeta en la que está y sus subcarpetas.</translation>
     </message>
     <message>
-        <source>A sitemap should list the URL at which the page is found in the end.</source>
-        <translation>Un sitemap debería incluir la URL en la que se encuentra finalmente la página.</translation>
+        <source>A sitemap should list the final URL of a page.</source>
+        <oldsource>A sitemap should list the URL at which the page is found in the end.</oldsource>
+        <translation type="unfinished">Un sitemap debería incluir la URL en la que se encuentra finalmente la página.</translation>
     </message>
     <message>
         <source>A sitemap should only list canonical URLs.</source>
@@ -7153,7 +7169,7 @@ Se conservan copias de seguridad.</translation>
         </translation>
     </message>
     <message>
-        <source>All URLs have been asked for, some of them earlier.</source>
+        <source>All URLs have been checked, some of them earlier.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8261,6 +8277,10 @@ Se conservan copias de seguridad.</translation>
     <message>
         <source>Decode %25 before an escape</source>
         <translation>Descodificar %25 delante de una secuencia de escape</translation>
+    </message>
+    <message>
+        <source>Delay between two requests to a host</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Delete</source>
@@ -9477,6 +9497,11 @@ Se conservan copias de seguridad.</translation>
         <translation>En la tabla</translation>
     </message>
     <message>
+        <source>In the table at 100 %; a row is never lower than its text.</source>
+        <oldsource>Of the table at 100 %; a row is never lower than its text.</oldsource>
+        <translation type="unfinished">De la tabla al 100 %; una fila nunca es más baja que su texto.</translation>
+    </message>
+    <message>
         <source>In the whole window. It follows at the next start, or now, as with another language.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -9736,6 +9761,11 @@ Se conservan copias de seguridad.</translation>
     <message>
         <source>It is the index itself.</source>
         <translation>Es el propio índice.</translation>
+    </message>
+    <message>
+        <source>It is unclear what was meant. Correct it by hand.</source>
+        <oldsource>There is no telling what was meant. Correct it by hand.</oldsource>
+        <translation type="unfinished">No hay forma de saber qué se quería decir. Corrígelo a mano.</translation>
     </message>
     <message>
         <source>It is valid XML, but simple readers look for &lt;url&gt; and find nothing.</source>
@@ -10239,6 +10269,11 @@ Se conservan copias de seguridad.</translation>
         <translation>La línea no es una URL</translation>
     </message>
     <message>
+        <source>Line spacing in panels and lists</source>
+        <oldsource>Lines of panels and lists</oldsource>
+        <translation type="unfinished">Interlineado de paneles y listas</translation>
+    </message>
+    <message>
         <source>Line {detail} is not a JSON object.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -10277,10 +10312,6 @@ Se conservan copias de seguridad.</translation>
     <message>
         <source>Line {n}: {rule}</source>
         <translation>Línea {n}: {rule}</translation>
-    </message>
-    <message>
-        <source>Lines of panels and lists</source>
-        <translation>Interlineado de paneles y listas</translation>
     </message>
     <message>
         <source>Link language versions</source>
@@ -10356,10 +10387,6 @@ Se conservan copias de seguridad.</translation>
     <message>
         <source>Location</source>
         <translation>Ubicación</translation>
-    </message>
-    <message>
-        <source>Longest wait for an answer</source>
-        <translation>Espera máxima de una respuesta</translation>
     </message>
     <message>
         <source>Looks like a sitemap</source>
@@ -11010,14 +11037,6 @@ Se conservan copias de seguridad.</translation>
         <translation>De todos los archivos en conjunto; al conservar otra, primero se eliminan las más antiguas.</translation>
     </message>
     <message>
-        <source>Of its text, rows and columns.</source>
-        <translation>De su texto, sus filas y sus columnas.</translation>
-    </message>
-    <message>
-        <source>Of the table at 100 %; a row is never lower than its text.</source>
-        <translation>De la tabla al 100 %; una fila nunca es más baja que su texto.</translation>
-    </message>
-    <message>
         <source>Off</source>
         <translation>Desactivada</translation>
     </message>
@@ -11254,6 +11273,11 @@ Se conservan copias de seguridad.</translation>
         <translation>Páginas sin enlace a un idioma</translation>
     </message>
     <message>
+        <source>Parallel requests to each host</source>
+        <oldsource>Requests at once to each host</oldsource>
+        <translation type="unfinished">Solicitudes simultáneas a cada host</translation>
+    </message>
+    <message>
         <source>Parameters</source>
         <translation>Parámetros</translation>
     </message>
@@ -11290,10 +11314,6 @@ Se conservan copias de seguridad.</translation>
     <message>
         <source>Paste cells; whole rows, URLs, a sitemap or a crawler&apos;s table become new entries</source>
         <translation>Pega celdas; las filas enteras, las URL, un sitemap o la tabla de un rastreador se convierten en entradas nuevas</translation>
-    </message>
-    <message>
-        <source>Pause between two requests to a host</source>
-        <translation>Pausa entre dos solicitudes a un host</translation>
     </message>
     <message>
         <source>People do not find such a page, and search engines hold it for unimportant.</source>
@@ -11993,10 +12013,6 @@ Se conservan copias de seguridad.</translation>
         <translation>Sustituye el comienzo de las rutas. Las demás rutas se quedan como están.</translation>
     </message>
     <message>
-        <source>Requests at once to each host</source>
-        <translation>Solicitudes simultáneas a cada host</translation>
-    </message>
-    <message>
         <source>Required element or attribute is missing</source>
         <oldsource>Required element is missing</oldsource>
         <translation type="unfinished">Falta un elemento obligatorio</translation>
@@ -12015,7 +12031,12 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>Reset layout</source>
+        <oldsource>&amp;Honest lastmod…</oldsource>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Honest lastmod…</source>
+        <translation type="vanished">lastmod &amp;fiable…</translation>
     </message>
     <message>
         <source>Resolution</source>
@@ -12236,7 +12257,7 @@ Se conservan copias de seguridad.</translation>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Say what a rule means, why it matters, who made it, and how it is mended.</source>
+        <source>Say what a rule means, why it matters, who made it, and how to fix it.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12713,10 +12734,6 @@ Se conservan copias de seguridad.</translation>
         <translation>Muestra solo las filas con el valor de la celda actual</translation>
     </message>
     <message>
-        <source>Show the &amp;worst first</source>
-        <translation>Mostrar primero lo más &amp;grave</translation>
-    </message>
-    <message>
         <source>Show the page of the current row</source>
         <translation>Muestra la página de la fila actual</translation>
     </message>
@@ -12857,6 +12874,10 @@ Se conservan copias de seguridad.</translation>
         <translation>&amp;Ordenar por esta columna</translation>
     </message>
     <message>
+        <source>Sort by &amp;severity</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Sort by findings, errors before warnings</source>
         <translation>Ordena por hallazgos, los errores antes que las advertencias</translation>
     </message>
@@ -12958,7 +12979,8 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>Status of the page that was found in the end</source>
-        <translation type="unfinished"></translation>
+        <oldsource>Text in the URL where the page was found in the end</oldsource>
+        <translation type="unfinished">Texto en la URL en la que se encontró finalmente la página</translation>
     </message>
     <message>
         <source>Status of the row</source>
@@ -13054,6 +13076,11 @@ Se conservan copias de seguridad.</translation>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Takes effect at the next start, or now: the window then closes and opens again with its files.</source>
+        <oldsource>The window follows at the next start, or now: it is then closed and comes back with its files.</oldsource>
+        <translation type="unfinished">La ventana cambia en el próximo inicio, o ahora: se cierra y vuelve con sus archivos.</translation>
+    </message>
+    <message>
         <source>Tell search engines which URLs of the published sitemap changed (IndexNow)</source>
         <translation>Informa a los buscadores de qué URL del sitemap publicado han cambiado (IndexNow)</translation>
     </message>
@@ -13083,16 +13110,16 @@ Se conservan copias de seguridad.</translation>
         <translation>Texto en cualquier campo, imagen, vídeo, artículo de noticias o enlace de idioma, como una palabra suelta</translation>
     </message>
     <message>
-        <source>Text in the URL where the page was found in the end</source>
-        <translation>Texto en la URL en la que se encontró finalmente la página</translation>
-    </message>
-    <message>
         <source>Text in the URL&apos;s host; use = for the whole host</source>
         <translation>Texto en el host de la URL; usa = para el host completo</translation>
     </message>
     <message>
         <source>Text in the URL; * matches anything, /…/ is a regular expression</source>
         <translation>Texto en la URL; * coincide con cualquier cosa, /…/ es una expresión regular</translation>
+    </message>
+    <message>
+        <source>Text in the final URL</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Text in the frequency</source>
@@ -13114,6 +13141,11 @@ Se conservan copias de seguridad.</translation>
     <message>
         <source>Text lists and feeds</source>
         <translation>Listas de texto y feeds</translation>
+    </message>
+    <message>
+        <source>Text, rows and columns of the table.</source>
+        <oldsource>Of its text, rows and columns.</oldsource>
+        <translation type="unfinished">De su texto, sus filas y sus columnas.</translation>
     </message>
     <message>
         <source>That is neither a site nor a line such as “user = me”.</source>
@@ -13893,7 +13925,12 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>The priority of the first.</source>
+        <oldsource>Show the &amp;worst first</oldsource>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the &amp;worst first</source>
+        <translation type="vanished">Mostrar primero lo más &amp;grave</translation>
     </message>
     <message>
         <source>The priority of the home page.</source>
@@ -14086,24 +14123,27 @@ Se conservan copias de seguridad.</translation>
         <translation>El sitio responde con el estado {status}, sin ningún archivo.</translation>
     </message>
     <message>
-        <source>The site asks for a log-in (401).</source>
-        <translation>El sitio pide iniciar sesión (401).</translation>
-    </message>
-    <message>
         <source>The site did not let the program in, so nothing is known of the page.</source>
         <translation>El sitio no ha dejado entrar al programa, así que no se sabe nada de la página.</translation>
     </message>
     <message>
-        <source>The site has a fault of its own ({status}). Try again later.</source>
-        <translation>El sitio tiene un fallo propio ({status}). Inténtalo de nuevo más tarde.</translation>
+        <source>The site has an error of its own ({status}). Try again later.</source>
+        <oldsource>The site has a fault of its own ({status}). Try again later.</oldsource>
+        <translation type="unfinished">El sitio tiene un fallo propio ({status}). Inténtalo de nuevo más tarde.</translation>
     </message>
     <message>
         <source>The site redirects too often.</source>
         <translation>El sitio redirige demasiadas veces.</translation>
     </message>
     <message>
-        <source>The site refuses to hand it out (403).</source>
-        <translation>El sitio se niega a entregarlo (403).</translation>
+        <source>The site refuses access to it (403).</source>
+        <oldsource>The site refuses to hand it out (403).</oldsource>
+        <translation type="unfinished">El sitio se niega a entregarlo (403).</translation>
+    </message>
+    <message>
+        <source>The site requires a login (401).</source>
+        <oldsource>The site asks for a log-in (401).</oldsource>
+        <translation type="unfinished">El sitio pide iniciar sesión (401).</translation>
     </message>
     <message>
         <source>The site was asked too often (429). Try again later.</source>
@@ -14204,10 +14244,6 @@ Se conservan copias de seguridad.</translation>
     <message>
         <source>The video has neither content_loc nor player_loc. Add one of them.</source>
         <translation>El vídeo no tiene content_loc ni player_loc. Añade uno de los dos.</translation>
-    </message>
-    <message>
-        <source>The window follows at the next start, or now: it is then closed and comes back with its files.</source>
-        <translation>La ventana cambia en el próximo inicio, o ahora: se cierra y vuelve con sus archivos.</translation>
     </message>
     <message>
         <source>The window needs system libraries that are not installed here:
@@ -14358,10 +14394,6 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
         <translation>Esa palabra no existe. ¿Querías decir {detail}?</translation>
     </message>
     <message>
-        <source>There is no telling what was meant. Correct it by hand.</source>
-        <translation>No hay forma de saber qué se quería decir. Corrígelo a mano.</translation>
-    </message>
-    <message>
         <source>There is no year {found}.</source>
         <translation>No existe el año {found}.</translation>
     </message>
@@ -14421,8 +14453,9 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
         <translation>Están en otro orden.</translation>
     </message>
     <message>
-        <source>They are offered at the next start if the program ends by itself.</source>
-        <translation>Se ofrecen en el próximo inicio si el programa se cierra solo.</translation>
+        <source>They are offered at the next start if the program closes unexpectedly.</source>
+        <oldsource>They are offered at the next start if the program ends by itself.</oldsource>
+        <translation type="unfinished">Se ofrecen en el próximo inicio si el programa se cierra solo.</translation>
     </message>
     <message>
         <source>They do no harm, but keeping them up to date is rarely worth the effort.</source>
@@ -14591,6 +14624,10 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
     <message>
         <source>Time zone of the last modified date, as written</source>
         <translation>Zona horaria de la última modificación, tal como está escrita</translation>
+    </message>
+    <message>
+        <source>Timeout</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Times without seconds</source>
@@ -15733,8 +15770,9 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
         <translation>además {verdicts}</translation>
     </message>
     <message>
-        <source>an attribute value has no quotation marks. Add them.</source>
-        <translation>el valor de un atributo no tiene comillas. Añádelas.</translation>
+        <source>an attribute value is not in quotation marks. Add them.</source>
+        <oldsource>an attribute value has no quotation marks. Add them.</oldsource>
+        <translation type="unfinished">el valor de un atributo no tiene comillas. Añádelas.</translation>
     </message>
     <message>
         <source>an element follows the end of the root element. Remove it.</source>
@@ -15801,10 +15839,6 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>ask anew: all; only errors; or what is older than 30m, 12h, 7d</source>
-        <translation>volver a consultar: all (todo), solo errors (errores) o lo que sea anterior a 30m, 12h, 7d</translation>
-    </message>
-    <message>
         <source>ask for their URLs on the live site</source>
         <translation>pedir sus URL en el sitio en vivo</translation>
     </message>
@@ -15854,8 +15888,9 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
         <translation>leyendo…</translation>
     </message>
     <message>
-        <source>between two</source>
-        <translation>entre dos solicitudes</translation>
+        <source>between two requests to a host</source>
+        <oldsource>Pause between two requests to a host</oldsource>
+        <translation type="unfinished">Pausa entre dos solicitudes a un host</translation>
     </message>
     <message>
         <source>blocked by robots.txt</source>
@@ -16167,10 +16202,6 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
         <translation>codificación charset juego de caracteres</translation>
     </message>
     <message>
-        <source>encrypting failed ({code})</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>entries follow the end of the root element. Move the root&apos;s end tag after them.</source>
         <translation>hay entradas después del final del elemento raíz. Mueve la etiqueta de cierre de la raíz detrás de ellas.</translation>
     </message>
@@ -16452,7 +16483,7 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
         <translation>pertenece a otra persona</translation>
     </message>
     <message>
-        <source>it closed the connection before that was encrypted</source>
+        <source>it closed the connection during the TLS handshake</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -16504,10 +16535,6 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
     <message>
         <source>it has been deleted or moved in the meantime. Save it again under this or another name.</source>
         <translation>se ha eliminado o movido mientras tanto. Vuelve a guardarlo con este u otro nombre.</translation>
-    </message>
-    <message>
-        <source>it has issued its certificate itself</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>it has more than 253 characters</source>
@@ -16634,10 +16661,6 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>it knows only outdated versions of TLS</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>it lists the sitemap {address}</source>
         <translation>incluye el sitemap {address}</translation>
     </message>
@@ -16690,11 +16713,15 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
         <translation>necesita un valor</translation>
     </message>
     <message>
-        <source>it offers no encryption that this program knows</source>
+        <source>it offers no encryption that this program supports</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>it wants a certificate from who asks</source>
+        <source>it only supports outdated versions of TLS</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it requires a client certificate</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -16719,6 +16746,10 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
         <translation>no se puede conservar su lista de acceso</translation>
     </message>
     <message>
+        <source>its certificate comes from an unknown issuer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>its certificate has expired</source>
         <translation type="unfinished"></translation>
     </message>
@@ -16732,6 +16763,10 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
     </message>
     <message>
         <source>its certificate is not valid yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its certificate is self-signed</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -17046,10 +17081,6 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>nobody known has issued its certificate</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>noindex</source>
         <translation type="unfinished"></translation>
     </message>
@@ -17240,7 +17271,8 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
     </message>
     <message>
         <source>pages to ask for, at most</source>
-        <translation type="unfinished"></translation>
+        <oldsource>Longest wait for an answer</oldsource>
+        <translation type="unfinished">Espera máxima de una respuesta</translation>
     </message>
     <message>
         <source>part of its path is not a folder.</source>
@@ -17355,6 +17387,11 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
     <message>
         <source>report csv html errors problems</source>
         <translation>informe csv html errores problemas</translation>
+    </message>
+    <message>
+        <source>request again: all; only errors; or answers older than 30m, 12h, 7d</source>
+        <oldsource>ask anew: all; only errors; or what is older than 30m, 12h, 7d</oldsource>
+        <translation type="unfinished">volver a consultar: all (todo), solo errors (errores) o lo que sea anterior a 30m, 12h, 7d</translation>
     </message>
     <message>
         <source>requests at once to a host</source>
@@ -17602,6 +17639,10 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
     <message>
         <source>the &gt; at the end of a tag is missing. Add it.</source>
         <translation>falta el &gt; al final de una etiqueta. Añádelo.</translation>
+    </message>
+    <message>
+        <source>the TLS handshake failed ({code})</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the address</source>
@@ -18014,13 +18055,14 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
         <translation>visitar ir a página sitio web enlace</translation>
     </message>
     <message>
-        <source>what hosts are told</source>
-        <translation>qué se dice a los hosts</translation>
-    </message>
-    <message>
         <source>what is printed</source>
         <oldsource>it is required</oldsource>
         <translation type="unfinished">es obligatorio</translation>
+    </message>
+    <message>
+        <source>what is sent to hosts</source>
+        <oldsource>what hosts are told</oldsource>
+        <translation type="unfinished">qué se dice a los hosts</translation>
     </message>
     <message>
         <source>what standard output gets (default: .xml)</source>
@@ -18986,8 +19028,9 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{value} is not a number between 0.0 and 1.0 with a decimal point.{hint}</source>
-        <translation>{value} no es un número entre 0.0 y 1.0 con punto decimal.{hint}</translation>
+        <source>{value} is not a number from 0.0 to 1.0, such as 0.5.{hint}</source>
+        <oldsource>{value} is not a number between 0.0 and 1.0 with a decimal point.{hint}</oldsource>
+        <translation type="unfinished">{value} no es un número entre 0.0 y 1.0 con punto decimal.{hint}</translation>
     </message>
     <message>
         <source>{value} is not between 0.0 and 1.0.</source>

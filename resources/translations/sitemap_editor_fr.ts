@@ -77,8 +77,9 @@
         <translation>Toutes les URL sont considérées comme signalées. Désormais, seules les modifications le seront.</translation>
     </message>
     <message>
-        <source>Announce changes</source>
-        <translation>Signaler les modifications</translation>
+        <source>Announce changes to search engines</source>
+        <oldsource>Announce changes</oldsource>
+        <translation type="unfinished">Signaler les modifications</translation>
     </message>
     <message>
         <source>Announcing…</source>
@@ -195,6 +196,11 @@
         <translation>Continuer…</translation>
     </message>
     <message>
+        <source>Delay between two requests to a host</source>
+        <oldsource>Pause between two requests to a host</oldsource>
+        <translation type="unfinished">Pause entre deux requêtes vers un hôte</translation>
+    </message>
+    <message>
         <source>How long to wait between two requests to a host</source>
         <translation>Temps d’attente entre deux requêtes vers un hôte</translation>
     </message>
@@ -203,24 +209,22 @@
         <translation>Nombre de requêtes simultanées autorisées par hôte</translation>
     </message>
     <message>
-        <source>Not asked, as they are in a private network:</source>
-        <translation>Non interrogés, car situés dans un réseau privé :</translation>
+        <source>Not checked, as they are in a private network:</source>
+        <oldsource>Not asked, as they are in a private network:</oldsource>
+        <translation type="unfinished">Non interrogés, car situés dans un réseau privé :</translation>
+    </message>
+    <message>
+        <source>Parallel requests to each host</source>
+        <oldsource>Requests at once to each host</oldsource>
+        <translation type="unfinished">Requêtes simultanées par hôte</translation>
     </message>
     <message>
         <source>Pause</source>
         <translation>Suspendre</translation>
     </message>
     <message>
-        <source>Pause between two requests to a host</source>
-        <translation>Pause entre deux requêtes vers un hôte</translation>
-    </message>
-    <message>
         <source>Paused at {done} of {total} URLs</source>
         <translation>En pause : {done} URL sur {total}</translation>
-    </message>
-    <message>
-        <source>Requests at once to each host</source>
-        <translation>Requêtes simultanées par hôte</translation>
     </message>
     <message>
         <source>Resume</source>
@@ -254,8 +258,8 @@
 <context>
     <name>AuditCommands</name>
     <message>
-        <source>Honest lastmod</source>
-        <translation>lastmod fiable</translation>
+        <source>Dates of changed pages</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The URLs of this document are being checked. Stop that first.</source>
@@ -475,8 +479,9 @@
         <translation>Toutes ces URL se trouvent sur des hôtes d’un réseau privé.</translation>
     </message>
     <message>
-        <source>All of these URLs have been answered: nothing is asked, and the answers are shown.</source>
-        <translation>Toutes ces URL ont déjà une réponse : rien n’est demandé, et les réponses sont affichées.</translation>
+        <source>All of these URLs have answered already: their answers are shown without new requests.</source>
+        <oldsource>All of these URLs have been answered: nothing is asked, and the answers are shown.</oldsource>
+        <translation type="unfinished">Toutes ces URL ont déjà une réponse : rien n’est demandé, et les réponses sont affichées.</translation>
     </message>
     <message>
         <source>Also ask private hosts</source>
@@ -485,10 +490,6 @@
     <message>
         <source>Also ask {hosts}</source>
         <translation>Interroger aussi {hosts}</translation>
-    </message>
-    <message>
-        <source>Answers of the last day are not asked for again.</source>
-        <translation>Les réponses du dernier jour ne sont pas redemandées.</translation>
     </message>
     <message>
         <source>By their names, these hosts are on this computer or in a private network. They are asked only if you say so.</source>
@@ -503,40 +504,49 @@
         <translation>Vérifier les URL</translation>
     </message>
     <message>
-        <source>Continue: what has no answer of the last day</source>
-        <translation>Continuer : celles sans réponse depuis un jour</translation>
+        <source>Delay between requests</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each URL is requested from the live site, and its answer is shown in the table. The sitemap itself stays as it is.</source>
+        <oldsource>The live site is asked for each URL, and what it answers is shown in the table. The sitemap itself stays as it is.</oldsource>
+        <translation type="unfinished">Chaque URL est demandée au site en ligne et la réponse s’affiche dans le tableau. Le sitemap lui-même n’est pas modifié.</translation>
     </message>
     <message>
         <source>Judge pages as</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Longest wait for an answer</source>
-        <translation>Délai maximal d’attente d’une réponse</translation>
+        <source>None of these rows has a URL that can be checked.</source>
+        <oldsource>None of these rows has a URL that can be asked for.</oldsource>
+        <translation type="unfinished">Aucune de ces lignes ne contient d’URL pouvant être demandée.</translation>
     </message>
     <message>
-        <source>None of these rows has a URL that can be asked for.</source>
-        <translation>Aucune de ces lignes ne contient d’URL pouvant être demandée.</translation>
+        <source>Only URLs without an answer from the last day</source>
+        <oldsource>Continue: what has no answer of the last day</oldsource>
+        <translation type="unfinished">Continuer : celles sans réponse depuis un jour</translation>
     </message>
     <message>
         <source>Only what failed</source>
         <translation>Seulement celles en échec</translation>
     </message>
     <message>
-        <source>Pause between two of them</source>
-        <translation>Pause entre deux requêtes</translation>
-    </message>
-    <message>
-        <source>Requests at once to each host</source>
-        <translation>Requêtes simultanées par hôte</translation>
+        <source>Parallel requests to each host</source>
+        <oldsource>Requests at once to each host</oldsource>
+        <translation type="unfinished">Requêtes simultanées par hôte</translation>
     </message>
     <message>
         <source>Signed in</source>
         <translation>Connecté à</translation>
     </message>
     <message>
-        <source>The live site is asked for each URL, and what it answers is shown in the table. The sitemap itself stays as it is.</source>
-        <translation>Chaque URL est demandée au site en ligne et la réponse s’affiche dans le tableau. Le sitemap lui-même n’est pas modifié.</translation>
+        <source>Timeout</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>URLs that answered within the last day are skipped.</source>
+        <oldsource>Answers of the last day are not asked for again.</oldsource>
+        <translation type="unfinished">Les réponses du dernier jour ne sont pas redemandées.</translation>
     </message>
     <message>
         <source>User agent</source>
@@ -551,8 +561,9 @@
         <translation>Lesquelles</translation>
     </message>
     <message>
-        <source>nowhere</source>
-        <translation>aucun site</translation>
+        <source>none</source>
+        <oldsource>nowhere</oldsource>
+        <translation type="unfinished">aucun site</translation>
     </message>
     <message>
         <source>{urls} on {hosts}: about {time} at these limits.</source>
@@ -2265,8 +2276,9 @@
         <translation>en partie</translation>
     </message>
     <message>
-        <source>{n} places change in {files} files.</source>
-        <translation>{n} emplacements changent dans {files} fichiers.</translation>
+        <source>{n} places in {files} files will change.</source>
+        <oldsource>{n} places change in {files} files.</oldsource>
+        <translation type="unfinished">{n} emplacements changent dans {files} fichiers.</translation>
     </message>
     <message>
         <source>{way} (safe)</source>
@@ -2325,8 +2337,8 @@
 <context>
     <name>HonestLastmodDialog</name>
     <message>
-        <source>Honest lastmod</source>
-        <translation>lastmod fiable</translation>
+        <source>Dates of changed pages</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Looking at what earlier checks found…</source>
@@ -4768,11 +4780,15 @@ Des copies de sauvegarde sont conservées.</translation>
 <context>
     <name>SitePanel</name>
     <message>
+        <source>Collapse all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Copy address</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Fold all</source>
+        <source>Expand all</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4785,10 +4801,6 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message>
         <source>Show only these URLs</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Unfold all</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -6174,17 +6186,18 @@ Des copies de sauvegarde sont conservées.</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln places change.</source>
-        <translation>
-            <numerusform>%Ln emplacement change.</numerusform>
-            <numerusform>%Ln emplacements changent.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%Ln places had to be repaired to read the file.</source>
         <translation>
             <numerusform>%Ln emplacement a dû être réparé pour lire le fichier.</numerusform>
             <numerusform>%Ln emplacements ont dû être réparés pour lire le fichier.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln places will change.</source>
+        <oldsource>%Ln places change.</oldsource>
+        <translation type="unfinished">
+            <numerusform>%Ln emplacement change.</numerusform>
+            <numerusform>%Ln emplacements changent.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6387,8 +6400,9 @@ Des copies de sauvegarde sont conservées.</translation>
         </translation>
     </message>
     <message>
-        <source>&amp;Announce changes…</source>
-        <translation>&amp;Signaler les modifications…</translation>
+        <source>&amp;Announce changes to search engines…</source>
+        <oldsource>&amp;Announce changes…</oldsource>
+        <translation type="unfinished">&amp;Signaler les modifications…</translation>
     </message>
     <message>
         <source>&amp;Check URLs…</source>
@@ -6409,6 +6423,10 @@ Des copies de sauvegarde sont conservées.</translation>
     <message>
         <source>&amp;Create an index for these files…</source>
         <translation>&amp;Créer un index pour ces fichiers…</translation>
+    </message>
+    <message>
+        <source>&amp;Dates of changed pages…</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Delete row</source>
@@ -6457,10 +6475,6 @@ Des copies de sauvegarde sont conservées.</translation>
     <message>
         <source>&amp;Help</source>
         <translation>Aid&amp;e</translation>
-    </message>
-    <message>
-        <source>&amp;Honest lastmod…</source>
-        <translation>&amp;lastmod fiable…</translation>
     </message>
     <message>
         <source>&amp;Join a table…</source>
@@ -6811,8 +6825,9 @@ Des copies de sauvegarde sont conservées.</translation>
         <translation>Une page n’a qu’une langue : l’une des deux est donc fausse.</translation>
     </message>
     <message>
-        <source>A page may want a log-in or keep programs out, and still be there for others.</source>
-        <translation>Une page peut exiger une connexion ou refuser les programmes, et être accessible à d’autres.</translation>
+        <source>A page may require a login or keep programs out, and still be there for others.</source>
+        <oldsource>A page may want a log-in or keep programs out, and still be there for others.</oldsource>
+        <translation type="unfinished">Une page peut exiger une connexion ou refuser les programmes, et être accessible à d’autres.</translation>
     </message>
     <message>
         <source>A recipe cannot contain {detail}.</source>
@@ -6879,8 +6894,9 @@ Des copies de sauvegarde sont conservées.</translation>
         <translation>Un sitemap ne couvre que le dossier où il se trouve et ses sous-dossiers.</translation>
     </message>
     <message>
-        <source>A sitemap should list the URL at which the page is found in the end.</source>
-        <translation>Un sitemap devrait répertorier l’URL où la page se trouve finalement.</translation>
+        <source>A sitemap should list the final URL of a page.</source>
+        <oldsource>A sitemap should list the URL at which the page is found in the end.</oldsource>
+        <translation type="unfinished">Un sitemap devrait répertorier l’URL où la page se trouve finalement.</translation>
     </message>
     <message>
         <source>A sitemap should only list canonical URLs.</source>
@@ -7153,7 +7169,7 @@ Des copies de sauvegarde sont conservées.</translation>
         </translation>
     </message>
     <message>
-        <source>All URLs have been asked for, some of them earlier.</source>
+        <source>All URLs have been checked, some of them earlier.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8261,6 +8277,10 @@ Des copies de sauvegarde sont conservées.</translation>
     <message>
         <source>Decode %25 before an escape</source>
         <translation>Décoder %25 devant une séquence d’échappement</translation>
+    </message>
+    <message>
+        <source>Delay between two requests to a host</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Delete</source>
@@ -9477,6 +9497,11 @@ Des copies de sauvegarde sont conservées.</translation>
         <translation>Dans le tableau</translation>
     </message>
     <message>
+        <source>In the table at 100 %; a row is never lower than its text.</source>
+        <oldsource>Of the table at 100 %; a row is never lower than its text.</oldsource>
+        <translation type="unfinished">Du tableau à 100 % ; une ligne n’est jamais moins haute que son texte.</translation>
+    </message>
+    <message>
         <source>In the whole window. It follows at the next start, or now, as with another language.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -9736,6 +9761,11 @@ Des copies de sauvegarde sont conservées.</translation>
     <message>
         <source>It is the index itself.</source>
         <translation>C’est l’index lui-même.</translation>
+    </message>
+    <message>
+        <source>It is unclear what was meant. Correct it by hand.</source>
+        <oldsource>There is no telling what was meant. Correct it by hand.</oldsource>
+        <translation type="unfinished">Impossible de savoir ce qui était voulu. Corrigez-le à la main.</translation>
     </message>
     <message>
         <source>It is valid XML, but simple readers look for &lt;url&gt; and find nothing.</source>
@@ -10239,6 +10269,11 @@ Des copies de sauvegarde sont conservées.</translation>
         <translation>La ligne n’est pas une URL</translation>
     </message>
     <message>
+        <source>Line spacing in panels and lists</source>
+        <oldsource>Lines of panels and lists</oldsource>
+        <translation type="unfinished">Interligne des volets et des listes</translation>
+    </message>
+    <message>
         <source>Line {detail} is not a JSON object.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -10277,10 +10312,6 @@ Des copies de sauvegarde sont conservées.</translation>
     <message>
         <source>Line {n}: {rule}</source>
         <translation>Ligne {n} : {rule}</translation>
-    </message>
-    <message>
-        <source>Lines of panels and lists</source>
-        <translation>Interligne des volets et des listes</translation>
     </message>
     <message>
         <source>Link language versions</source>
@@ -10356,10 +10387,6 @@ Des copies de sauvegarde sont conservées.</translation>
     <message>
         <source>Location</source>
         <translation>Emplacement</translation>
-    </message>
-    <message>
-        <source>Longest wait for an answer</source>
-        <translation>Délai maximal d’attente d’une réponse</translation>
     </message>
     <message>
         <source>Looks like a sitemap</source>
@@ -11010,14 +11037,6 @@ Des copies de sauvegarde sont conservées.</translation>
         <translation>Pour tous les fichiers ensemble ; les plus anciennes disparaissent en premier lorsqu’une autre est conservée.</translation>
     </message>
     <message>
-        <source>Of its text, rows and columns.</source>
-        <translation>De son texte, de ses lignes et de ses colonnes.</translation>
-    </message>
-    <message>
-        <source>Of the table at 100 %; a row is never lower than its text.</source>
-        <translation>Du tableau à 100 % ; une ligne n’est jamais moins haute que son texte.</translation>
-    </message>
-    <message>
         <source>Off</source>
         <translation>Désactivée</translation>
     </message>
@@ -11254,6 +11273,11 @@ Des copies de sauvegarde sont conservées.</translation>
         <translation>Pages sans lien vers une langue</translation>
     </message>
     <message>
+        <source>Parallel requests to each host</source>
+        <oldsource>Requests at once to each host</oldsource>
+        <translation type="unfinished">Requêtes simultanées par hôte</translation>
+    </message>
+    <message>
         <source>Parameters</source>
         <translation>Paramètres</translation>
     </message>
@@ -11290,10 +11314,6 @@ Des copies de sauvegarde sont conservées.</translation>
     <message>
         <source>Paste cells; whole rows, URLs, a sitemap or a crawler&apos;s table become new entries</source>
         <translation>Coller des cellules ; des lignes entières, des URL, un sitemap ou le tableau d’un robot deviennent de nouvelles entrées</translation>
-    </message>
-    <message>
-        <source>Pause between two requests to a host</source>
-        <translation>Pause entre deux requêtes vers un hôte</translation>
     </message>
     <message>
         <source>People do not find such a page, and search engines hold it for unimportant.</source>
@@ -11993,10 +12013,6 @@ Des copies de sauvegarde sont conservées.</translation>
         <translation>Remplace le début des chemins. Les autres chemins restent inchangés.</translation>
     </message>
     <message>
-        <source>Requests at once to each host</source>
-        <translation>Requêtes simultanées par hôte</translation>
-    </message>
-    <message>
         <source>Required element or attribute is missing</source>
         <oldsource>Required element is missing</oldsource>
         <translation type="unfinished">Élément obligatoire manquant</translation>
@@ -12015,7 +12031,12 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message>
         <source>Reset layout</source>
+        <oldsource>&amp;Honest lastmod…</oldsource>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Honest lastmod…</source>
+        <translation type="vanished">&amp;lastmod fiable…</translation>
     </message>
     <message>
         <source>Resolution</source>
@@ -12236,7 +12257,7 @@ Des copies de sauvegarde sont conservées.</translation>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Say what a rule means, why it matters, who made it, and how it is mended.</source>
+        <source>Say what a rule means, why it matters, who made it, and how to fix it.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12713,10 +12734,6 @@ Des copies de sauvegarde sont conservées.</translation>
         <translation>N’afficher que les lignes ayant la valeur de la cellule active</translation>
     </message>
     <message>
-        <source>Show the &amp;worst first</source>
-        <translation>Afficher les plus &amp;graves en premier</translation>
-    </message>
-    <message>
         <source>Show the page of the current row</source>
         <translation>Afficher la page de la ligne active</translation>
     </message>
@@ -12857,6 +12874,10 @@ Des copies de sauvegarde sont conservées.</translation>
         <translation>&amp;Trier selon cette colonne</translation>
     </message>
     <message>
+        <source>Sort by &amp;severity</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Sort by findings, errors before warnings</source>
         <translation>Trier selon les constats, les erreurs avant les avertissements</translation>
     </message>
@@ -12958,7 +12979,8 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message>
         <source>Status of the page that was found in the end</source>
-        <translation type="unfinished"></translation>
+        <oldsource>Text in the URL where the page was found in the end</oldsource>
+        <translation type="unfinished">Texte de l’URL où la page a finalement été trouvée</translation>
     </message>
     <message>
         <source>Status of the row</source>
@@ -13054,6 +13076,11 @@ Des copies de sauvegarde sont conservées.</translation>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Takes effect at the next start, or now: the window then closes and opens again with its files.</source>
+        <oldsource>The window follows at the next start, or now: it is then closed and comes back with its files.</oldsource>
+        <translation type="unfinished">Le changement prend effet au prochain démarrage, ou tout de suite : la fenêtre se ferme alors et se rouvre avec ses fichiers.</translation>
+    </message>
+    <message>
         <source>Tell search engines which URLs of the published sitemap changed (IndexNow)</source>
         <translation>Indiquer aux moteurs de recherche quelles URL du sitemap publié ont changé (IndexNow)</translation>
     </message>
@@ -13083,16 +13110,16 @@ Des copies de sauvegarde sont conservées.</translation>
         <translation>Texte dans tout champ, image, vidéo, article d’actualité ou lien de langue, comme un mot seul</translation>
     </message>
     <message>
-        <source>Text in the URL where the page was found in the end</source>
-        <translation>Texte de l’URL où la page a finalement été trouvée</translation>
-    </message>
-    <message>
         <source>Text in the URL&apos;s host; use = for the whole host</source>
         <translation>Texte de l’hôte de l’URL ; utilisez = pour l’hôte entier</translation>
     </message>
     <message>
         <source>Text in the URL; * matches anything, /…/ is a regular expression</source>
         <translation>Texte dans l’URL ; * remplace n’importe quoi, /…/ est une expression régulière</translation>
+    </message>
+    <message>
+        <source>Text in the final URL</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Text in the frequency</source>
@@ -13114,6 +13141,11 @@ Des copies de sauvegarde sont conservées.</translation>
     <message>
         <source>Text lists and feeds</source>
         <translation>Listes de texte et flux</translation>
+    </message>
+    <message>
+        <source>Text, rows and columns of the table.</source>
+        <oldsource>Of its text, rows and columns.</oldsource>
+        <translation type="unfinished">De son texte, de ses lignes et de ses colonnes.</translation>
     </message>
     <message>
         <source>That is neither a site nor a line such as “user = me”.</source>
@@ -13893,7 +13925,12 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message>
         <source>The priority of the first.</source>
+        <oldsource>Show the &amp;worst first</oldsource>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the &amp;worst first</source>
+        <translation type="vanished">Afficher les plus &amp;graves en premier</translation>
     </message>
     <message>
         <source>The priority of the home page.</source>
@@ -14086,24 +14123,27 @@ Des copies de sauvegarde sont conservées.</translation>
         <translation>Le site répond avec le code d’état {status}, sans fichier.</translation>
     </message>
     <message>
-        <source>The site asks for a log-in (401).</source>
-        <translation>Le site demande une connexion (401).</translation>
-    </message>
-    <message>
         <source>The site did not let the program in, so nothing is known of the page.</source>
         <translation>Le site n’a pas laissé entrer le programme : on ne sait donc rien de la page.</translation>
     </message>
     <message>
-        <source>The site has a fault of its own ({status}). Try again later.</source>
-        <translation>Le site rencontre une erreur interne ({status}). Réessayez plus tard.</translation>
+        <source>The site has an error of its own ({status}). Try again later.</source>
+        <oldsource>The site has a fault of its own ({status}). Try again later.</oldsource>
+        <translation type="unfinished">Le site rencontre une erreur interne ({status}). Réessayez plus tard.</translation>
     </message>
     <message>
         <source>The site redirects too often.</source>
         <translation>Le site redirige trop de fois.</translation>
     </message>
     <message>
-        <source>The site refuses to hand it out (403).</source>
-        <translation>Le site refuse de le fournir (403).</translation>
+        <source>The site refuses access to it (403).</source>
+        <oldsource>The site refuses to hand it out (403).</oldsource>
+        <translation type="unfinished">Le site refuse de le fournir (403).</translation>
+    </message>
+    <message>
+        <source>The site requires a login (401).</source>
+        <oldsource>The site asks for a log-in (401).</oldsource>
+        <translation type="unfinished">Le site demande une connexion (401).</translation>
     </message>
     <message>
         <source>The site was asked too often (429). Try again later.</source>
@@ -14204,10 +14244,6 @@ Des copies de sauvegarde sont conservées.</translation>
     <message>
         <source>The video has neither content_loc nor player_loc. Add one of them.</source>
         <translation>La vidéo n’a ni content_loc ni player_loc. Ajoutez l’un des deux.</translation>
-    </message>
-    <message>
-        <source>The window follows at the next start, or now: it is then closed and comes back with its files.</source>
-        <translation>Le changement prend effet au prochain démarrage, ou tout de suite : la fenêtre se ferme alors et se rouvre avec ses fichiers.</translation>
     </message>
     <message>
         <source>The window needs system libraries that are not installed here:
@@ -14358,10 +14394,6 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
         <translation>Ce mot n’existe pas. Vouliez-vous dire {detail} ?</translation>
     </message>
     <message>
-        <source>There is no telling what was meant. Correct it by hand.</source>
-        <translation>Impossible de savoir ce qui était voulu. Corrigez-le à la main.</translation>
-    </message>
-    <message>
         <source>There is no year {found}.</source>
         <translation>L’année {found} n’existe pas.</translation>
     </message>
@@ -14421,8 +14453,9 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
         <translation>L’ordre est différent.</translation>
     </message>
     <message>
-        <source>They are offered at the next start if the program ends by itself.</source>
-        <translation>Elles sont proposées au prochain démarrage si le programme s’arrête de lui-même.</translation>
+        <source>They are offered at the next start if the program closes unexpectedly.</source>
+        <oldsource>They are offered at the next start if the program ends by itself.</oldsource>
+        <translation type="unfinished">Elles sont proposées au prochain démarrage si le programme s’arrête de lui-même.</translation>
     </message>
     <message>
         <source>They do no harm, but keeping them up to date is rarely worth the effort.</source>
@@ -14591,6 +14624,10 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
     <message>
         <source>Time zone of the last modified date, as written</source>
         <translation>Fuseau horaire de la date de dernière modification, tel qu’écrit</translation>
+    </message>
+    <message>
+        <source>Timeout</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Times without seconds</source>
@@ -15733,8 +15770,9 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
         <translation>aussi {verdicts}</translation>
     </message>
     <message>
-        <source>an attribute value has no quotation marks. Add them.</source>
-        <translation>une valeur d’attribut n’a pas de guillemets. Ajoutez-les.</translation>
+        <source>an attribute value is not in quotation marks. Add them.</source>
+        <oldsource>an attribute value has no quotation marks. Add them.</oldsource>
+        <translation type="unfinished">une valeur d’attribut n’a pas de guillemets. Ajoutez-les.</translation>
     </message>
     <message>
         <source>an element follows the end of the root element. Remove it.</source>
@@ -15801,10 +15839,6 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>ask anew: all; only errors; or what is older than 30m, 12h, 7d</source>
-        <translation>redemander : all (tout), errors (seulement les erreurs), ou ce qui est plus ancien que 30m, 12h, 7d</translation>
-    </message>
-    <message>
         <source>ask for their URLs on the live site</source>
         <translation>demander leurs URL sur le site en ligne</translation>
     </message>
@@ -15854,8 +15888,9 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
         <translation>lecture en cours…</translation>
     </message>
     <message>
-        <source>between two</source>
-        <translation>entre deux requêtes</translation>
+        <source>between two requests to a host</source>
+        <oldsource>Pause between two requests to a host</oldsource>
+        <translation type="unfinished">Pause entre deux requêtes vers un hôte</translation>
     </message>
     <message>
         <source>blocked by robots.txt</source>
@@ -16167,10 +16202,6 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
         <translation>encodage jeu de caractères</translation>
     </message>
     <message>
-        <source>encrypting failed ({code})</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>entries follow the end of the root element. Move the root&apos;s end tag after them.</source>
         <translation>des entrées suivent la fin de l’élément racine. Déplacez la balise de fin de la racine après elles.</translation>
     </message>
@@ -16452,7 +16483,7 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
         <translation>il appartient à quelqu’un d’autre</translation>
     </message>
     <message>
-        <source>it closed the connection before that was encrypted</source>
+        <source>it closed the connection during the TLS handshake</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -16504,10 +16535,6 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
     <message>
         <source>it has been deleted or moved in the meantime. Save it again under this or another name.</source>
         <translation>il a été supprimé ou déplacé entre-temps. Enregistrez-le de nouveau sous ce nom ou un autre.</translation>
-    </message>
-    <message>
-        <source>it has issued its certificate itself</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>it has more than 253 characters</source>
@@ -16634,10 +16661,6 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>it knows only outdated versions of TLS</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>it lists the sitemap {address}</source>
         <translation>il indique le sitemap {address}</translation>
     </message>
@@ -16690,11 +16713,15 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
         <translation>une valeur est nécessaire</translation>
     </message>
     <message>
-        <source>it offers no encryption that this program knows</source>
+        <source>it offers no encryption that this program supports</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>it wants a certificate from who asks</source>
+        <source>it only supports outdated versions of TLS</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it requires a client certificate</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -16719,6 +16746,10 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
         <translation>sa liste d’accès ne peut pas être conservée</translation>
     </message>
     <message>
+        <source>its certificate comes from an unknown issuer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>its certificate has expired</source>
         <translation type="unfinished"></translation>
     </message>
@@ -16732,6 +16763,10 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
     </message>
     <message>
         <source>its certificate is not valid yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its certificate is self-signed</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -17046,10 +17081,6 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>nobody known has issued its certificate</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>noindex</source>
         <translation type="unfinished"></translation>
     </message>
@@ -17240,7 +17271,8 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
     </message>
     <message>
         <source>pages to ask for, at most</source>
-        <translation type="unfinished"></translation>
+        <oldsource>Longest wait for an answer</oldsource>
+        <translation type="unfinished">Délai maximal d’attente d’une réponse</translation>
     </message>
     <message>
         <source>part of its path is not a folder.</source>
@@ -17355,6 +17387,11 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
     <message>
         <source>report csv html errors problems</source>
         <translation>rapport csv html erreurs problèmes</translation>
+    </message>
+    <message>
+        <source>request again: all; only errors; or answers older than 30m, 12h, 7d</source>
+        <oldsource>ask anew: all; only errors; or what is older than 30m, 12h, 7d</oldsource>
+        <translation type="unfinished">redemander : all (tout), errors (seulement les erreurs), ou ce qui est plus ancien que 30m, 12h, 7d</translation>
     </message>
     <message>
         <source>requests at once to a host</source>
@@ -17602,6 +17639,10 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
     <message>
         <source>the &gt; at the end of a tag is missing. Add it.</source>
         <translation>le &gt; à la fin d’une balise manque. Ajoutez-le.</translation>
+    </message>
+    <message>
+        <source>the TLS handshake failed ({code})</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the address</source>
@@ -18014,13 +18055,14 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
         <translation>visiter aller page site lien web</translation>
     </message>
     <message>
-        <source>what hosts are told</source>
-        <translation>ce qui est indiqué aux hôtes</translation>
-    </message>
-    <message>
         <source>what is printed</source>
         <oldsource>it is required</oldsource>
         <translation type="unfinished">l’élément est obligatoire</translation>
+    </message>
+    <message>
+        <source>what is sent to hosts</source>
+        <oldsource>what hosts are told</oldsource>
+        <translation type="unfinished">ce qui est indiqué aux hôtes</translation>
     </message>
     <message>
         <source>what standard output gets (default: .xml)</source>
@@ -18986,8 +19028,9 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{value} is not a number between 0.0 and 1.0 with a decimal point.{hint}</source>
-        <translation>{value} n’est pas un nombre entre 0.0 et 1.0 avec un point décimal.{hint}</translation>
+        <source>{value} is not a number from 0.0 to 1.0, such as 0.5.{hint}</source>
+        <oldsource>{value} is not a number between 0.0 and 1.0 with a decimal point.{hint}</oldsource>
+        <translation type="unfinished">{value} n’est pas un nombre entre 0.0 et 1.0 avec un point décimal.{hint}</translation>
     </message>
     <message>
         <source>{value} is not between 0.0 and 1.0.</source>

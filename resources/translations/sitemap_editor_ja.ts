@@ -77,8 +77,9 @@
         <translation>すべての URL を通知済みとして扱います。以後は変更だけを通知します。</translation>
     </message>
     <message>
-        <source>Announce changes</source>
-        <translation>変更を通知</translation>
+        <source>Announce changes to search engines</source>
+        <oldsource>Announce changes</oldsource>
+        <translation type="unfinished">変更を通知</translation>
     </message>
     <message>
         <source>Announcing…</source>
@@ -195,6 +196,11 @@
         <translation>続行…</translation>
     </message>
     <message>
+        <source>Delay between two requests to a host</source>
+        <oldsource>Pause between two requests to a host</oldsource>
+        <translation type="unfinished">同じホストへのリクエストの間隔</translation>
+    </message>
+    <message>
         <source>How long to wait between two requests to a host</source>
         <translation>同じホストへの次のリクエストまで待つ時間</translation>
     </message>
@@ -203,24 +209,22 @@
         <translation>各ホストに同時に送信できるリクエストの数</translation>
     </message>
     <message>
-        <source>Not asked, as they are in a private network:</source>
-        <translation>プライベート ネットワーク内のため確認していません:</translation>
+        <source>Not checked, as they are in a private network:</source>
+        <oldsource>Not asked, as they are in a private network:</oldsource>
+        <translation type="unfinished">プライベート ネットワーク内のため確認していません:</translation>
+    </message>
+    <message>
+        <source>Parallel requests to each host</source>
+        <oldsource>Requests at once to each host</oldsource>
+        <translation type="unfinished">ホストごとの同時リクエスト数</translation>
     </message>
     <message>
         <source>Pause</source>
         <translation>一時停止</translation>
     </message>
     <message>
-        <source>Pause between two requests to a host</source>
-        <translation>同じホストへのリクエストの間隔</translation>
-    </message>
-    <message>
         <source>Paused at {done} of {total} URLs</source>
         <translation>{total} 件中 {done} 件の URL で一時停止中</translation>
-    </message>
-    <message>
-        <source>Requests at once to each host</source>
-        <translation>ホストごとの同時リクエスト数</translation>
     </message>
     <message>
         <source>Resume</source>
@@ -254,8 +258,8 @@
 <context>
     <name>AuditCommands</name>
     <message>
-        <source>Honest lastmod</source>
-        <translation>正確な lastmod</translation>
+        <source>Dates of changed pages</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The URLs of this document are being checked. Stop that first.</source>
@@ -475,8 +479,9 @@
         <translation>これらの URL は、すべてプライベート ネットワーク内のホストにあります。</translation>
     </message>
     <message>
-        <source>All of these URLs have been answered: nothing is asked, and the answers are shown.</source>
-        <translation>これらの URL はすべて回答済みです。問い合わせは行わず、回答を表示します。</translation>
+        <source>All of these URLs have answered already: their answers are shown without new requests.</source>
+        <oldsource>All of these URLs have been answered: nothing is asked, and the answers are shown.</oldsource>
+        <translation type="unfinished">これらの URL はすべて回答済みです。問い合わせは行わず、回答を表示します。</translation>
     </message>
     <message>
         <source>Also ask private hosts</source>
@@ -485,10 +490,6 @@
     <message>
         <source>Also ask {hosts}</source>
         <translation>{hosts} も確認</translation>
-    </message>
-    <message>
-        <source>Answers of the last day are not asked for again.</source>
-        <translation>直近 1 日に応答があったものは再確認しません。</translation>
     </message>
     <message>
         <source>By their names, these hosts are on this computer or in a private network. They are asked only if you say so.</source>
@@ -503,40 +504,49 @@
         <translation>URL を確認</translation>
     </message>
     <message>
-        <source>Continue: what has no answer of the last day</source>
-        <translation>続きから: 直近 1 日の応答がないもの</translation>
+        <source>Delay between requests</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each URL is requested from the live site, and its answer is shown in the table. The sitemap itself stays as it is.</source>
+        <oldsource>The live site is asked for each URL, and what it answers is shown in the table. The sitemap itself stays as it is.</oldsource>
+        <translation type="unfinished">公開中のサイトに各 URL を問い合わせ、その応答を表に表示します。サイトマップ自体は変わりません。</translation>
     </message>
     <message>
         <source>Judge pages as</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Longest wait for an answer</source>
-        <translation>応答を待つ最大時間</translation>
+        <source>None of these rows has a URL that can be checked.</source>
+        <oldsource>None of these rows has a URL that can be asked for.</oldsource>
+        <translation type="unfinished">これらの行には、確認できる URL がありません。</translation>
     </message>
     <message>
-        <source>None of these rows has a URL that can be asked for.</source>
-        <translation>これらの行には、確認できる URL がありません。</translation>
+        <source>Only URLs without an answer from the last day</source>
+        <oldsource>Continue: what has no answer of the last day</oldsource>
+        <translation type="unfinished">続きから: 直近 1 日の応答がないもの</translation>
     </message>
     <message>
         <source>Only what failed</source>
         <translation>失敗したもののみ</translation>
     </message>
     <message>
-        <source>Pause between two of them</source>
-        <translation>リクエストの間隔</translation>
-    </message>
-    <message>
-        <source>Requests at once to each host</source>
-        <translation>ホストごとの同時リクエスト数</translation>
+        <source>Parallel requests to each host</source>
+        <oldsource>Requests at once to each host</oldsource>
+        <translation type="unfinished">ホストごとの同時リクエスト数</translation>
     </message>
     <message>
         <source>Signed in</source>
         <translation>サインイン先</translation>
     </message>
     <message>
-        <source>The live site is asked for each URL, and what it answers is shown in the table. The sitemap itself stays as it is.</source>
-        <translation>公開中のサイトに各 URL を問い合わせ、その応答を表に表示します。サイトマップ自体は変わりません。</translation>
+        <source>Timeout</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>URLs that answered within the last day are skipped.</source>
+        <oldsource>Answers of the last day are not asked for again.</oldsource>
+        <translation type="unfinished">直近 1 日に応答があったものは再確認しません。</translation>
     </message>
     <message>
         <source>User agent</source>
@@ -551,8 +561,9 @@
         <translation>対象</translation>
     </message>
     <message>
-        <source>nowhere</source>
-        <translation>なし</translation>
+        <source>none</source>
+        <oldsource>nowhere</oldsource>
+        <translation type="unfinished">なし</translation>
     </message>
     <message>
         <source>{urls} on {hosts}: about {time} at these limits.</source>
@@ -2265,8 +2276,9 @@
         <translation>一部</translation>
     </message>
     <message>
-        <source>{n} places change in {files} files.</source>
-        <translation>{files} 個のファイルの {n} か所が変更されます。</translation>
+        <source>{n} places in {files} files will change.</source>
+        <oldsource>{n} places change in {files} files.</oldsource>
+        <translation type="unfinished">{files} 個のファイルの {n} か所が変更されます。</translation>
     </message>
     <message>
         <source>{way} (safe)</source>
@@ -2325,8 +2337,8 @@
 <context>
     <name>HonestLastmodDialog</name>
     <message>
-        <source>Honest lastmod</source>
-        <translation>正確な lastmod</translation>
+        <source>Dates of changed pages</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Looking at what earlier checks found…</source>
@@ -4768,11 +4780,15 @@ Backup copies are kept.</source>
 <context>
     <name>SitePanel</name>
     <message>
+        <source>Collapse all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Copy address</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Fold all</source>
+        <source>Expand all</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4785,10 +4801,6 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>Show only these URLs</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Unfold all</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -6094,15 +6106,16 @@ Backup copies are kept.</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln places change.</source>
-        <translation>
-            <numerusform>%Ln か所が変更されます。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%Ln places had to be repaired to read the file.</source>
         <translation>
             <numerusform>ファイルを読み込むため、%Ln か所を修復しました。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln places will change.</source>
+        <oldsource>%Ln places change.</oldsource>
+        <translation type="unfinished">
+            <numerusform>%Ln か所が変更されます。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6279,8 +6292,9 @@ Backup copies are kept.</source>
         </translation>
     </message>
     <message>
-        <source>&amp;Announce changes…</source>
-        <translation>変更を通知(&amp;A)…</translation>
+        <source>&amp;Announce changes to search engines…</source>
+        <oldsource>&amp;Announce changes…</oldsource>
+        <translation type="unfinished">変更を通知(&amp;A)…</translation>
     </message>
     <message>
         <source>&amp;Check URLs…</source>
@@ -6301,6 +6315,10 @@ Backup copies are kept.</source>
     <message>
         <source>&amp;Create an index for these files…</source>
         <translation>これらのファイルのインデックスを作成(&amp;C)…</translation>
+    </message>
+    <message>
+        <source>&amp;Dates of changed pages…</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Delete row</source>
@@ -6349,10 +6367,6 @@ Backup copies are kept.</source>
     <message>
         <source>&amp;Help</source>
         <translation>ヘルプ(&amp;H)</translation>
-    </message>
-    <message>
-        <source>&amp;Honest lastmod…</source>
-        <translation>正確な lastmod(&amp;H)…</translation>
     </message>
     <message>
         <source>&amp;Join a table…</source>
@@ -6701,8 +6715,9 @@ Backup copies are kept.</source>
         <translation>1 つのページの言語は 1 つなので、どちらか一方は誤りです。</translation>
     </message>
     <message>
-        <source>A page may want a log-in or keep programs out, and still be there for others.</source>
-        <translation>ログインが必要なページやプログラムを拒否するページは、ほかの人には表示されることがあります。</translation>
+        <source>A page may require a login or keep programs out, and still be there for others.</source>
+        <oldsource>A page may want a log-in or keep programs out, and still be there for others.</oldsource>
+        <translation type="unfinished">ログインが必要なページやプログラムを拒否するページは、ほかの人には表示されることがあります。</translation>
     </message>
     <message>
         <source>A recipe cannot contain {detail}.</source>
@@ -6769,8 +6784,9 @@ Backup copies are kept.</source>
         <translation>サイトマップの対象は、それがあるフォルダとサブフォルダだけです。</translation>
     </message>
     <message>
-        <source>A sitemap should list the URL at which the page is found in the end.</source>
-        <translation>サイトマップには、最終的にページが見つかる URL を記載してください。</translation>
+        <source>A sitemap should list the final URL of a page.</source>
+        <oldsource>A sitemap should list the URL at which the page is found in the end.</oldsource>
+        <translation type="unfinished">サイトマップには、最終的にページが見つかる URL を記載してください。</translation>
     </message>
     <message>
         <source>A sitemap should only list canonical URLs.</source>
@@ -7038,7 +7054,7 @@ Backup copies are kept.</source>
         </translation>
     </message>
     <message>
-        <source>All URLs have been asked for, some of them earlier.</source>
+        <source>All URLs have been checked, some of them earlier.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8136,6 +8152,10 @@ Backup copies are kept.</source>
     <message>
         <source>Decode %25 before an escape</source>
         <translation>エスケープの前の %25 をデコード</translation>
+    </message>
+    <message>
+        <source>Delay between two requests to a host</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Delete</source>
@@ -9345,6 +9365,11 @@ Backup copies are kept.</source>
         <translation>表の中</translation>
     </message>
     <message>
+        <source>In the table at 100 %; a row is never lower than its text.</source>
+        <oldsource>Of the table at 100 %; a row is never lower than its text.</oldsource>
+        <translation type="unfinished">表の 100 % での高さ。文字より低くなることはありません。</translation>
+    </message>
+    <message>
         <source>In the whole window. It follows at the next start, or now, as with another language.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -9604,6 +9629,11 @@ Backup copies are kept.</source>
     <message>
         <source>It is the index itself.</source>
         <translation>インデックス自体です。</translation>
+    </message>
+    <message>
+        <source>It is unclear what was meant. Correct it by hand.</source>
+        <oldsource>There is no telling what was meant. Correct it by hand.</oldsource>
+        <translation type="unfinished">意図された内容がわかりません。手動で修正してください。</translation>
     </message>
     <message>
         <source>It is valid XML, but simple readers look for &lt;url&gt; and find nothing.</source>
@@ -10103,6 +10133,11 @@ Backup copies are kept.</source>
         <translation>URL ではない行</translation>
     </message>
     <message>
+        <source>Line spacing in panels and lists</source>
+        <oldsource>Lines of panels and lists</oldsource>
+        <translation type="unfinished">パネルとリストの行間</translation>
+    </message>
+    <message>
         <source>Line {detail} is not a JSON object.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -10141,10 +10176,6 @@ Backup copies are kept.</source>
     <message>
         <source>Line {n}: {rule}</source>
         <translation>ファイルの {n} 行目: {rule}</translation>
-    </message>
-    <message>
-        <source>Lines of panels and lists</source>
-        <translation>パネルとリストの行間</translation>
     </message>
     <message>
         <source>Link language versions</source>
@@ -10219,10 +10250,6 @@ Backup copies are kept.</source>
     <message>
         <source>Location</source>
         <translation>場所</translation>
-    </message>
-    <message>
-        <source>Longest wait for an answer</source>
-        <translation>応答を待つ最大時間</translation>
     </message>
     <message>
         <source>Looks like a sitemap</source>
@@ -10869,14 +10896,6 @@ Backup copies are kept.</source>
         <translation>すべてのファイルの合計。新しいものを保管するとき、最も古いものから削除されます。</translation>
     </message>
     <message>
-        <source>Of its text, rows and columns.</source>
-        <translation>文字、行、列の大きさ。</translation>
-    </message>
-    <message>
-        <source>Of the table at 100 %; a row is never lower than its text.</source>
-        <translation>表の 100 % での高さ。文字より低くなることはありません。</translation>
-    </message>
-    <message>
         <source>Off</source>
         <translation>オフ</translation>
     </message>
@@ -11110,6 +11129,11 @@ Backup copies are kept.</source>
         <translation>言語へのリンクがないページ</translation>
     </message>
     <message>
+        <source>Parallel requests to each host</source>
+        <oldsource>Requests at once to each host</oldsource>
+        <translation type="unfinished">ホストごとの同時リクエスト数</translation>
+    </message>
+    <message>
         <source>Parameters</source>
         <translation>パラメータ</translation>
     </message>
@@ -11144,10 +11168,6 @@ Backup copies are kept.</source>
     <message>
         <source>Paste cells; whole rows, URLs, a sitemap or a crawler&apos;s table become new entries</source>
         <translation>セルを貼り付けます。行全体、URL、サイトマップ、クローラの表は新しいエントリになります</translation>
-    </message>
-    <message>
-        <source>Pause between two requests to a host</source>
-        <translation>同じホストへのリクエストの間隔</translation>
     </message>
     <message>
         <source>People do not find such a page, and search engines hold it for unimportant.</source>
@@ -11842,10 +11862,6 @@ Backup copies are kept.</source>
         <translation>パスの先頭を置き換えます。ほかのパスはそのままです。</translation>
     </message>
     <message>
-        <source>Requests at once to each host</source>
-        <translation>ホストごとの同時リクエスト数</translation>
-    </message>
-    <message>
         <source>Required element or attribute is missing</source>
         <oldsource>Required element is missing</oldsource>
         <translation type="unfinished">必須の要素がない</translation>
@@ -11864,7 +11880,12 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>Reset layout</source>
+        <oldsource>&amp;Honest lastmod…</oldsource>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Honest lastmod…</source>
+        <translation type="vanished">正確な lastmod(&amp;H)…</translation>
     </message>
     <message>
         <source>Resolution</source>
@@ -12084,7 +12105,7 @@ Backup copies are kept.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Say what a rule means, why it matters, who made it, and how it is mended.</source>
+        <source>Say what a rule means, why it matters, who made it, and how to fix it.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12558,10 +12579,6 @@ Backup copies are kept.</source>
         <translation>現在のセルと同じ値の行だけを表示します</translation>
     </message>
     <message>
-        <source>Show the &amp;worst first</source>
-        <translation>重大なものを先頭に表示(&amp;W)</translation>
-    </message>
-    <message>
         <source>Show the page of the current row</source>
         <translation>現在の行のページを表示します</translation>
     </message>
@@ -12702,6 +12719,10 @@ Backup copies are kept.</source>
         <translation>この列で並べ替え(&amp;Y)</translation>
     </message>
     <message>
+        <source>Sort by &amp;severity</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Sort by findings, errors before warnings</source>
         <translation>検出結果で並べ替えます (エラーが警告より先)</translation>
     </message>
@@ -12803,7 +12824,8 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>Status of the page that was found in the end</source>
-        <translation type="unfinished"></translation>
+        <oldsource>Text in the URL where the page was found in the end</oldsource>
+        <translation type="unfinished">最終的にページが見つかった URL に含まれるテキスト</translation>
     </message>
     <message>
         <source>Status of the row</source>
@@ -12899,6 +12921,11 @@ Backup copies are kept.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Takes effect at the next start, or now: the window then closes and opens again with its files.</source>
+        <oldsource>The window follows at the next start, or now: it is then closed and comes back with its files.</oldsource>
+        <translation type="unfinished">次回の起動時、または今すぐ切り替わります。今すぐの場合はウィンドウをいったん閉じ、同じファイルで開き直します。</translation>
+    </message>
+    <message>
         <source>Tell search engines which URLs of the published sitemap changed (IndexNow)</source>
         <translation>公開したサイトマップのどの URL が変わったかを検索エンジンに通知します (IndexNow)</translation>
     </message>
@@ -12928,16 +12955,16 @@ Backup copies are kept.</source>
         <translation>いずれかのフィールド、画像、動画、ニュース記事、言語リンクに含まれるテキスト (単独の語と同じ)</translation>
     </message>
     <message>
-        <source>Text in the URL where the page was found in the end</source>
-        <translation>最終的にページが見つかった URL に含まれるテキスト</translation>
-    </message>
-    <message>
         <source>Text in the URL&apos;s host; use = for the whole host</source>
         <translation>URL のホストに含まれるテキスト。ホスト全体には = を使用</translation>
     </message>
     <message>
         <source>Text in the URL; * matches anything, /…/ is a regular expression</source>
         <translation>URL に含まれるテキスト。* は任意の文字列に一致、/…/ は正規表現</translation>
+    </message>
+    <message>
+        <source>Text in the final URL</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Text in the frequency</source>
@@ -12959,6 +12986,11 @@ Backup copies are kept.</source>
     <message>
         <source>Text lists and feeds</source>
         <translation>テキストのリストとフィード</translation>
+    </message>
+    <message>
+        <source>Text, rows and columns of the table.</source>
+        <oldsource>Of its text, rows and columns.</oldsource>
+        <translation type="unfinished">文字、行、列の大きさ。</translation>
     </message>
     <message>
         <source>That is neither a site nor a line such as “user = me”.</source>
@@ -13733,7 +13765,12 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>The priority of the first.</source>
+        <oldsource>Show the &amp;worst first</oldsource>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the &amp;worst first</source>
+        <translation type="vanished">重大なものを先頭に表示(&amp;W)</translation>
     </message>
     <message>
         <source>The priority of the home page.</source>
@@ -13926,24 +13963,27 @@ Backup copies are kept.</source>
         <translation>サイトがファイルを返さず、ステータス {status} で応答しました。</translation>
     </message>
     <message>
-        <source>The site asks for a log-in (401).</source>
-        <translation>サイトがログインを求めています (401)。</translation>
-    </message>
-    <message>
         <source>The site did not let the program in, so nothing is known of the page.</source>
         <translation>サイトがプログラムのアクセスを拒否したため、ページについては何もわかりません。</translation>
     </message>
     <message>
-        <source>The site has a fault of its own ({status}). Try again later.</source>
-        <translation>サイト自体に障害が発生しています ({status})。後でもう一度お試しください。</translation>
+        <source>The site has an error of its own ({status}). Try again later.</source>
+        <oldsource>The site has a fault of its own ({status}). Try again later.</oldsource>
+        <translation type="unfinished">サイト自体に障害が発生しています ({status})。後でもう一度お試しください。</translation>
     </message>
     <message>
         <source>The site redirects too often.</source>
         <translation>サイトのリダイレクトが多すぎます。</translation>
     </message>
     <message>
-        <source>The site refuses to hand it out (403).</source>
-        <translation>サイトが提供を拒否しています (403)。</translation>
+        <source>The site refuses access to it (403).</source>
+        <oldsource>The site refuses to hand it out (403).</oldsource>
+        <translation type="unfinished">サイトが提供を拒否しています (403)。</translation>
+    </message>
+    <message>
+        <source>The site requires a login (401).</source>
+        <oldsource>The site asks for a log-in (401).</oldsource>
+        <translation type="unfinished">サイトがログインを求めています (401)。</translation>
     </message>
     <message>
         <source>The site was asked too often (429). Try again later.</source>
@@ -14044,10 +14084,6 @@ Backup copies are kept.</source>
     <message>
         <source>The video has neither content_loc nor player_loc. Add one of them.</source>
         <translation>動画に content_loc も player_loc もありません。どちらかを追加してください。</translation>
-    </message>
-    <message>
-        <source>The window follows at the next start, or now: it is then closed and comes back with its files.</source>
-        <translation>次回の起動時、または今すぐ切り替わります。今すぐの場合はウィンドウをいったん閉じ、同じファイルで開き直します。</translation>
     </message>
     <message>
         <source>The window needs system libraries that are not installed here:
@@ -14198,10 +14234,6 @@ Debian と Ubuntu では次のようにインストールします:
         <translation>そのような語はありません。{detail} のことですか？</translation>
     </message>
     <message>
-        <source>There is no telling what was meant. Correct it by hand.</source>
-        <translation>意図された内容がわかりません。手動で修正してください。</translation>
-    </message>
-    <message>
         <source>There is no year {found}.</source>
         <translation>{found} という年はありません。</translation>
     </message>
@@ -14260,8 +14292,9 @@ Debian と Ubuntu では次のようにインストールします:
         <translation>並び順が異なります。</translation>
     </message>
     <message>
-        <source>They are offered at the next start if the program ends by itself.</source>
-        <translation>プログラムが異常終了した場合、次回の起動時に復元できます。</translation>
+        <source>They are offered at the next start if the program closes unexpectedly.</source>
+        <oldsource>They are offered at the next start if the program ends by itself.</oldsource>
+        <translation type="unfinished">プログラムが異常終了した場合、次回の起動時に復元できます。</translation>
     </message>
     <message>
         <source>They do no harm, but keeping them up to date is rarely worth the effort.</source>
@@ -14430,6 +14463,10 @@ Debian と Ubuntu では次のようにインストールします:
     <message>
         <source>Time zone of the last modified date, as written</source>
         <translation>最終更新日のタイムゾーン (記載どおり)</translation>
+    </message>
+    <message>
+        <source>Timeout</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Times without seconds</source>
@@ -15569,8 +15606,9 @@ Debian と Ubuntu では次のようにインストールします:
         <translation>ほかに {verdicts}</translation>
     </message>
     <message>
-        <source>an attribute value has no quotation marks. Add them.</source>
-        <translation>属性値に引用符がありません。追加してください。</translation>
+        <source>an attribute value is not in quotation marks. Add them.</source>
+        <oldsource>an attribute value has no quotation marks. Add them.</oldsource>
+        <translation type="unfinished">属性値に引用符がありません。追加してください。</translation>
     </message>
     <message>
         <source>an element follows the end of the root element. Remove it.</source>
@@ -15637,10 +15675,6 @@ Debian と Ubuntu では次のようにインストールします:
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>ask anew: all; only errors; or what is older than 30m, 12h, 7d</source>
-        <translation>再確認する対象: all (すべて)、errors (エラーのみ)、または 30m、12h、7d などより古いもの</translation>
-    </message>
-    <message>
         <source>ask for their URLs on the live site</source>
         <translation>公開中のサイトで URL を確認する</translation>
     </message>
@@ -15690,8 +15724,9 @@ Debian と Ubuntu では次のようにインストールします:
         <translation>読み込み中…</translation>
     </message>
     <message>
-        <source>between two</source>
-        <translation>リクエストの間隔</translation>
+        <source>between two requests to a host</source>
+        <oldsource>Pause between two requests to a host</oldsource>
+        <translation type="unfinished">同じホストへのリクエストの間隔</translation>
     </message>
     <message>
         <source>blocked by robots.txt</source>
@@ -16000,10 +16035,6 @@ Debian と Ubuntu では次のようにインストールします:
         <translation>文字コード エンコーディング 文字化け charset</translation>
     </message>
     <message>
-        <source>encrypting failed ({code})</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>entries follow the end of the root element. Move the root&apos;s end tag after them.</source>
         <translation>ルート要素の終わりの後にエントリがあります。ルートの終了タグをエントリの後に移動してください。</translation>
     </message>
@@ -16284,7 +16315,7 @@ Debian と Ubuntu では次のようにインストールします:
         <translation>別のユーザーが所有しています</translation>
     </message>
     <message>
-        <source>it closed the connection before that was encrypted</source>
+        <source>it closed the connection during the TLS handshake</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -16336,10 +16367,6 @@ Debian と Ubuntu では次のようにインストールします:
     <message>
         <source>it has been deleted or moved in the meantime. Save it again under this or another name.</source>
         <translation>その間に削除または移動されました。同じ名前または別の名前で保存し直してください。</translation>
-    </message>
-    <message>
-        <source>it has issued its certificate itself</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>it has more than 253 characters</source>
@@ -16466,10 +16493,6 @@ Debian と Ubuntu では次のようにインストールします:
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>it knows only outdated versions of TLS</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>it lists the sitemap {address}</source>
         <translation>サイトマップ {address} が記載されています</translation>
     </message>
@@ -16522,11 +16545,15 @@ Debian と Ubuntu では次のようにインストールします:
         <translation>値が必要です</translation>
     </message>
     <message>
-        <source>it offers no encryption that this program knows</source>
+        <source>it offers no encryption that this program supports</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>it wants a certificate from who asks</source>
+        <source>it only supports outdated versions of TLS</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it requires a client certificate</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -16551,6 +16578,10 @@ Debian と Ubuntu では次のようにインストールします:
         <translation>アクセス リストを維持できません</translation>
     </message>
     <message>
+        <source>its certificate comes from an unknown issuer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>its certificate has expired</source>
         <translation type="unfinished"></translation>
     </message>
@@ -16564,6 +16595,10 @@ Debian と Ubuntu では次のようにインストールします:
     </message>
     <message>
         <source>its certificate is not valid yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its certificate is self-signed</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -16878,10 +16913,6 @@ Debian と Ubuntu では次のようにインストールします:
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>nobody known has issued its certificate</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>noindex</source>
         <translation type="unfinished"></translation>
     </message>
@@ -17072,7 +17103,8 @@ Debian と Ubuntu では次のようにインストールします:
     </message>
     <message>
         <source>pages to ask for, at most</source>
-        <translation type="unfinished"></translation>
+        <oldsource>Longest wait for an answer</oldsource>
+        <translation type="unfinished">応答を待つ最大時間</translation>
     </message>
     <message>
         <source>part of its path is not a folder.</source>
@@ -17187,6 +17219,11 @@ Debian と Ubuntu では次のようにインストールします:
     <message>
         <source>report csv html errors problems</source>
         <translation>レポート csv html エラー 問題</translation>
+    </message>
+    <message>
+        <source>request again: all; only errors; or answers older than 30m, 12h, 7d</source>
+        <oldsource>ask anew: all; only errors; or what is older than 30m, 12h, 7d</oldsource>
+        <translation type="unfinished">再確認する対象: all (すべて)、errors (エラーのみ)、または 30m、12h、7d などより古いもの</translation>
     </message>
     <message>
         <source>requests at once to a host</source>
@@ -17434,6 +17471,10 @@ Debian と Ubuntu では次のようにインストールします:
     <message>
         <source>the &gt; at the end of a tag is missing. Add it.</source>
         <translation>タグの末尾の &gt; がありません。追加してください。</translation>
+    </message>
+    <message>
+        <source>the TLS handshake failed ({code})</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the address</source>
@@ -17845,13 +17886,14 @@ Debian と Ubuntu では次のようにインストールします:
         <translation>アクセス ページ サイト リンク web 見る</translation>
     </message>
     <message>
-        <source>what hosts are told</source>
-        <translation>ホストに伝えるユーザー エージェント</translation>
-    </message>
-    <message>
         <source>what is printed</source>
         <oldsource>it is required</oldsource>
         <translation type="unfinished">必須です</translation>
+    </message>
+    <message>
+        <source>what is sent to hosts</source>
+        <oldsource>what hosts are told</oldsource>
+        <translation type="unfinished">ホストに伝えるユーザー エージェント</translation>
     </message>
     <message>
         <source>what standard output gets (default: .xml)</source>
@@ -18811,8 +18853,9 @@ Debian と Ubuntu では次のようにインストールします:
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{value} is not a number between 0.0 and 1.0 with a decimal point.{hint}</source>
-        <translation>{value} は、小数点を使った 0.0～1.0 の数値ではありません。{hint}</translation>
+        <source>{value} is not a number from 0.0 to 1.0, such as 0.5.{hint}</source>
+        <oldsource>{value} is not a number between 0.0 and 1.0 with a decimal point.{hint}</oldsource>
+        <translation type="unfinished">{value} は、小数点を使った 0.0～1.0 の数値ではありません。{hint}</translation>
     </message>
     <message>
         <source>{value} is not between 0.0 and 1.0.</source>

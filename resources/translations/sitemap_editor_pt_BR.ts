@@ -77,8 +77,9 @@
         <translation>Todas as URLs contam como notificadas. De agora em diante, só as alterações serão.</translation>
     </message>
     <message>
-        <source>Announce changes</source>
-        <translation>Notificar alterações</translation>
+        <source>Announce changes to search engines</source>
+        <oldsource>Announce changes</oldsource>
+        <translation type="unfinished">Notificar alterações</translation>
     </message>
     <message>
         <source>Announcing…</source>
@@ -195,6 +196,11 @@
         <translation>Continuar…</translation>
     </message>
     <message>
+        <source>Delay between two requests to a host</source>
+        <oldsource>Pause between two requests to a host</oldsource>
+        <translation type="unfinished">Pausa entre duas solicitações a um host</translation>
+    </message>
+    <message>
         <source>How long to wait between two requests to a host</source>
         <translation>Quanto esperar entre duas solicitações a um host</translation>
     </message>
@@ -203,24 +209,22 @@
         <translation>Quantas solicitações podem ser feitas ao mesmo tempo a cada host</translation>
     </message>
     <message>
-        <source>Not asked, as they are in a private network:</source>
-        <translation>Não consultados, por estarem em uma rede privada:</translation>
+        <source>Not checked, as they are in a private network:</source>
+        <oldsource>Not asked, as they are in a private network:</oldsource>
+        <translation type="unfinished">Não consultados, por estarem em uma rede privada:</translation>
+    </message>
+    <message>
+        <source>Parallel requests to each host</source>
+        <oldsource>Requests at once to each host</oldsource>
+        <translation type="unfinished">Solicitações simultâneas a cada host</translation>
     </message>
     <message>
         <source>Pause</source>
         <translation>Pausar</translation>
     </message>
     <message>
-        <source>Pause between two requests to a host</source>
-        <translation>Pausa entre duas solicitações a um host</translation>
-    </message>
-    <message>
         <source>Paused at {done} of {total} URLs</source>
         <translation>Pausado em {done} de {total} URLs</translation>
-    </message>
-    <message>
-        <source>Requests at once to each host</source>
-        <translation>Solicitações simultâneas a cada host</translation>
     </message>
     <message>
         <source>Resume</source>
@@ -254,8 +258,8 @@
 <context>
     <name>AuditCommands</name>
     <message>
-        <source>Honest lastmod</source>
-        <translation>lastmod confiável</translation>
+        <source>Dates of changed pages</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The URLs of this document are being checked. Stop that first.</source>
@@ -475,8 +479,9 @@
         <translation>Todas estas URLs estão em hosts de uma rede privada.</translation>
     </message>
     <message>
-        <source>All of these URLs have been answered: nothing is asked, and the answers are shown.</source>
-        <translation>Todas estas URLs já têm resposta: nada é consultado, e as respostas são mostradas.</translation>
+        <source>All of these URLs have answered already: their answers are shown without new requests.</source>
+        <oldsource>All of these URLs have been answered: nothing is asked, and the answers are shown.</oldsource>
+        <translation type="unfinished">Todas estas URLs já têm resposta: nada é consultado, e as respostas são mostradas.</translation>
     </message>
     <message>
         <source>Also ask private hosts</source>
@@ -485,10 +490,6 @@
     <message>
         <source>Also ask {hosts}</source>
         <translation>Consultar também {hosts}</translation>
-    </message>
-    <message>
-        <source>Answers of the last day are not asked for again.</source>
-        <translation>Respostas do último dia não são consultadas de novo.</translation>
     </message>
     <message>
         <source>By their names, these hosts are on this computer or in a private network. They are asked only if you say so.</source>
@@ -503,40 +504,49 @@
         <translation>Verificar URLs</translation>
     </message>
     <message>
-        <source>Continue: what has no answer of the last day</source>
-        <translation>Continuar: o que não teve resposta no último dia</translation>
+        <source>Delay between requests</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each URL is requested from the live site, and its answer is shown in the table. The sitemap itself stays as it is.</source>
+        <oldsource>The live site is asked for each URL, and what it answers is shown in the table. The sitemap itself stays as it is.</oldsource>
+        <translation type="unfinished">O site no ar é consultado para cada URL, e a resposta aparece na tabela. O sitemap em si não muda.</translation>
     </message>
     <message>
         <source>Judge pages as</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Longest wait for an answer</source>
-        <translation>Espera máxima por uma resposta</translation>
+        <source>None of these rows has a URL that can be checked.</source>
+        <oldsource>None of these rows has a URL that can be asked for.</oldsource>
+        <translation type="unfinished">Nenhuma destas linhas tem uma URL que possa ser consultada.</translation>
     </message>
     <message>
-        <source>None of these rows has a URL that can be asked for.</source>
-        <translation>Nenhuma destas linhas tem uma URL que possa ser consultada.</translation>
+        <source>Only URLs without an answer from the last day</source>
+        <oldsource>Continue: what has no answer of the last day</oldsource>
+        <translation type="unfinished">Continuar: o que não teve resposta no último dia</translation>
     </message>
     <message>
         <source>Only what failed</source>
         <translation>Só o que falhou</translation>
     </message>
     <message>
-        <source>Pause between two of them</source>
-        <translation>Pausa entre duas delas</translation>
-    </message>
-    <message>
-        <source>Requests at once to each host</source>
-        <translation>Solicitações simultâneas a cada host</translation>
+        <source>Parallel requests to each host</source>
+        <oldsource>Requests at once to each host</oldsource>
+        <translation type="unfinished">Solicitações simultâneas a cada host</translation>
     </message>
     <message>
         <source>Signed in</source>
         <translation>Login</translation>
     </message>
     <message>
-        <source>The live site is asked for each URL, and what it answers is shown in the table. The sitemap itself stays as it is.</source>
-        <translation>O site no ar é consultado para cada URL, e a resposta aparece na tabela. O sitemap em si não muda.</translation>
+        <source>Timeout</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>URLs that answered within the last day are skipped.</source>
+        <oldsource>Answers of the last day are not asked for again.</oldsource>
+        <translation type="unfinished">Respostas do último dia não são consultadas de novo.</translation>
     </message>
     <message>
         <source>User agent</source>
@@ -551,8 +561,9 @@
         <translation>Quais delas</translation>
     </message>
     <message>
-        <source>nowhere</source>
-        <translation>nenhum</translation>
+        <source>none</source>
+        <oldsource>nowhere</oldsource>
+        <translation type="unfinished">nenhum</translation>
     </message>
     <message>
         <source>{urls} on {hosts}: about {time} at these limits.</source>
@@ -2265,8 +2276,9 @@
         <translation>em parte</translation>
     </message>
     <message>
-        <source>{n} places change in {files} files.</source>
-        <translation>{n} locais mudam em {files} arquivos.</translation>
+        <source>{n} places in {files} files will change.</source>
+        <oldsource>{n} places change in {files} files.</oldsource>
+        <translation type="unfinished">{n} locais mudam em {files} arquivos.</translation>
     </message>
     <message>
         <source>{way} (safe)</source>
@@ -2325,8 +2337,8 @@
 <context>
     <name>HonestLastmodDialog</name>
     <message>
-        <source>Honest lastmod</source>
-        <translation>lastmod confiável</translation>
+        <source>Dates of changed pages</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Looking at what earlier checks found…</source>
@@ -4768,11 +4780,15 @@ Cópias de segurança são mantidas.</translation>
 <context>
     <name>SitePanel</name>
     <message>
+        <source>Collapse all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Copy address</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Fold all</source>
+        <source>Expand all</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4785,10 +4801,6 @@ Cópias de segurança são mantidas.</translation>
     </message>
     <message>
         <source>Show only these URLs</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Unfold all</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -6174,17 +6186,18 @@ Cópias de segurança são mantidas.</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln places change.</source>
-        <translation>
-            <numerusform>%Ln local muda.</numerusform>
-            <numerusform>%Ln locais mudam.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%Ln places had to be repaired to read the file.</source>
         <translation>
             <numerusform>%Ln local precisou ser reparado para ler o arquivo.</numerusform>
             <numerusform>%Ln locais precisaram ser reparados para ler o arquivo.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln places will change.</source>
+        <oldsource>%Ln places change.</oldsource>
+        <translation type="unfinished">
+            <numerusform>%Ln local muda.</numerusform>
+            <numerusform>%Ln locais mudam.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6387,8 +6400,9 @@ Cópias de segurança são mantidas.</translation>
         </translation>
     </message>
     <message>
-        <source>&amp;Announce changes…</source>
-        <translation>&amp;Notificar alterações…</translation>
+        <source>&amp;Announce changes to search engines…</source>
+        <oldsource>&amp;Announce changes…</oldsource>
+        <translation type="unfinished">&amp;Notificar alterações…</translation>
     </message>
     <message>
         <source>&amp;Check URLs…</source>
@@ -6409,6 +6423,10 @@ Cópias de segurança são mantidas.</translation>
     <message>
         <source>&amp;Create an index for these files…</source>
         <translation>C&amp;riar um índice para estes arquivos…</translation>
+    </message>
+    <message>
+        <source>&amp;Dates of changed pages…</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Delete row</source>
@@ -6457,10 +6475,6 @@ Cópias de segurança são mantidas.</translation>
     <message>
         <source>&amp;Help</source>
         <translation>Aj&amp;uda</translation>
-    </message>
-    <message>
-        <source>&amp;Honest lastmod…</source>
-        <translation>&amp;lastmod confiável…</translation>
     </message>
     <message>
         <source>&amp;Join a table…</source>
@@ -6811,8 +6825,9 @@ Cópias de segurança são mantidas.</translation>
         <translation>Uma página tem um só idioma, então um dos dois está errado.</translation>
     </message>
     <message>
-        <source>A page may want a log-in or keep programs out, and still be there for others.</source>
-        <translation>Uma página pode exigir login ou barrar programas e ainda assim existir para os outros.</translation>
+        <source>A page may require a login or keep programs out, and still be there for others.</source>
+        <oldsource>A page may want a log-in or keep programs out, and still be there for others.</oldsource>
+        <translation type="unfinished">Uma página pode exigir login ou barrar programas e ainda assim existir para os outros.</translation>
     </message>
     <message>
         <source>A recipe cannot contain {detail}.</source>
@@ -6879,8 +6894,9 @@ Cópias de segurança são mantidas.</translation>
         <translation>Um sitemap só abrange a pasta em que está e as subpastas dela.</translation>
     </message>
     <message>
-        <source>A sitemap should list the URL at which the page is found in the end.</source>
-        <translation>Um sitemap deve listar a URL em que a página é finalmente encontrada.</translation>
+        <source>A sitemap should list the final URL of a page.</source>
+        <oldsource>A sitemap should list the URL at which the page is found in the end.</oldsource>
+        <translation type="unfinished">Um sitemap deve listar a URL em que a página é finalmente encontrada.</translation>
     </message>
     <message>
         <source>A sitemap should only list canonical URLs.</source>
@@ -7153,7 +7169,7 @@ Cópias de segurança são mantidas.</translation>
         </translation>
     </message>
     <message>
-        <source>All URLs have been asked for, some of them earlier.</source>
+        <source>All URLs have been checked, some of them earlier.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8261,6 +8277,10 @@ Cópias de segurança são mantidas.</translation>
     <message>
         <source>Decode %25 before an escape</source>
         <translation>Decodificar %25 antes de uma sequência de escape</translation>
+    </message>
+    <message>
+        <source>Delay between two requests to a host</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Delete</source>
@@ -9477,6 +9497,11 @@ Cópias de segurança são mantidas.</translation>
         <translation>Na tabela</translation>
     </message>
     <message>
+        <source>In the table at 100 %; a row is never lower than its text.</source>
+        <oldsource>Of the table at 100 %; a row is never lower than its text.</oldsource>
+        <translation type="unfinished">Da tabela a 100%; uma linha nunca é mais baixa que o texto dela.</translation>
+    </message>
+    <message>
         <source>In the whole window. It follows at the next start, or now, as with another language.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -9736,6 +9761,11 @@ Cópias de segurança são mantidas.</translation>
     <message>
         <source>It is the index itself.</source>
         <translation>É o próprio índice.</translation>
+    </message>
+    <message>
+        <source>It is unclear what was meant. Correct it by hand.</source>
+        <oldsource>There is no telling what was meant. Correct it by hand.</oldsource>
+        <translation type="unfinished">Não há como saber o que se quis dizer. Corrija manualmente.</translation>
     </message>
     <message>
         <source>It is valid XML, but simple readers look for &lt;url&gt; and find nothing.</source>
@@ -10239,6 +10269,11 @@ Cópias de segurança são mantidas.</translation>
         <translation>A linha não é uma URL</translation>
     </message>
     <message>
+        <source>Line spacing in panels and lists</source>
+        <oldsource>Lines of panels and lists</oldsource>
+        <translation type="unfinished">Espaçamento entre linhas de painéis e listas</translation>
+    </message>
+    <message>
         <source>Line {detail} is not a JSON object.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -10277,10 +10312,6 @@ Cópias de segurança são mantidas.</translation>
     <message>
         <source>Line {n}: {rule}</source>
         <translation>Linha {n}: {rule}</translation>
-    </message>
-    <message>
-        <source>Lines of panels and lists</source>
-        <translation>Espaçamento entre linhas de painéis e listas</translation>
     </message>
     <message>
         <source>Link language versions</source>
@@ -10356,10 +10387,6 @@ Cópias de segurança são mantidas.</translation>
     <message>
         <source>Location</source>
         <translation>Localização</translation>
-    </message>
-    <message>
-        <source>Longest wait for an answer</source>
-        <translation>Espera máxima por uma resposta</translation>
     </message>
     <message>
         <source>Looks like a sitemap</source>
@@ -11010,14 +11037,6 @@ Cópias de segurança são mantidas.</translation>
         <translation>De todos os arquivos juntos; as mais antigas saem primeiro quando mais uma é guardada.</translation>
     </message>
     <message>
-        <source>Of its text, rows and columns.</source>
-        <translation>Do texto, das linhas e das colunas.</translation>
-    </message>
-    <message>
-        <source>Of the table at 100 %; a row is never lower than its text.</source>
-        <translation>Da tabela a 100%; uma linha nunca é mais baixa que o texto dela.</translation>
-    </message>
-    <message>
         <source>Off</source>
         <translation>Desativada</translation>
     </message>
@@ -11254,6 +11273,11 @@ Cópias de segurança são mantidas.</translation>
         <translation>Páginas sem link para um idioma</translation>
     </message>
     <message>
+        <source>Parallel requests to each host</source>
+        <oldsource>Requests at once to each host</oldsource>
+        <translation type="unfinished">Solicitações simultâneas a cada host</translation>
+    </message>
+    <message>
         <source>Parameters</source>
         <translation>Parâmetros</translation>
     </message>
@@ -11290,10 +11314,6 @@ Cópias de segurança são mantidas.</translation>
     <message>
         <source>Paste cells; whole rows, URLs, a sitemap or a crawler&apos;s table become new entries</source>
         <translation>Colar células; linhas inteiras, URLs, um sitemap ou a tabela de um rastreador viram novas entradas</translation>
-    </message>
-    <message>
-        <source>Pause between two requests to a host</source>
-        <translation>Pausa entre duas solicitações a um host</translation>
     </message>
     <message>
         <source>People do not find such a page, and search engines hold it for unimportant.</source>
@@ -11993,10 +12013,6 @@ Cópias de segurança são mantidas.</translation>
         <translation>Substitui o início dos caminhos. Outros caminhos ficam como estão.</translation>
     </message>
     <message>
-        <source>Requests at once to each host</source>
-        <translation>Solicitações simultâneas a cada host</translation>
-    </message>
-    <message>
         <source>Required element or attribute is missing</source>
         <oldsource>Required element is missing</oldsource>
         <translation type="unfinished">Falta um elemento obrigatório</translation>
@@ -12015,7 +12031,12 @@ Cópias de segurança são mantidas.</translation>
     </message>
     <message>
         <source>Reset layout</source>
+        <oldsource>&amp;Honest lastmod…</oldsource>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Honest lastmod…</source>
+        <translation type="vanished">&amp;lastmod confiável…</translation>
     </message>
     <message>
         <source>Resolution</source>
@@ -12236,7 +12257,7 @@ Cópias de segurança são mantidas.</translation>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Say what a rule means, why it matters, who made it, and how it is mended.</source>
+        <source>Say what a rule means, why it matters, who made it, and how to fix it.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12713,10 +12734,6 @@ Cópias de segurança são mantidas.</translation>
         <translation>Mostrar só as linhas com o valor da célula atual</translation>
     </message>
     <message>
-        <source>Show the &amp;worst first</source>
-        <translation>Mostrar as &amp;piores primeiro</translation>
-    </message>
-    <message>
         <source>Show the page of the current row</source>
         <translation>Mostrar a página da linha atual</translation>
     </message>
@@ -12857,6 +12874,10 @@ Cópias de segurança são mantidas.</translation>
         <translation>Classificar por esta col&amp;una</translation>
     </message>
     <message>
+        <source>Sort by &amp;severity</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Sort by findings, errors before warnings</source>
         <translation>Classificar por ocorrências, erros antes de avisos</translation>
     </message>
@@ -12958,7 +12979,8 @@ Cópias de segurança são mantidas.</translation>
     </message>
     <message>
         <source>Status of the page that was found in the end</source>
-        <translation type="unfinished"></translation>
+        <oldsource>Text in the URL where the page was found in the end</oldsource>
+        <translation type="unfinished">Texto na URL em que a página foi finalmente encontrada</translation>
     </message>
     <message>
         <source>Status of the row</source>
@@ -13054,6 +13076,11 @@ Cópias de segurança são mantidas.</translation>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Takes effect at the next start, or now: the window then closes and opens again with its files.</source>
+        <oldsource>The window follows at the next start, or now: it is then closed and comes back with its files.</oldsource>
+        <translation type="unfinished">A janela muda na próxima inicialização ou agora: ela é fechada e volta com os mesmos arquivos.</translation>
+    </message>
+    <message>
         <source>Tell search engines which URLs of the published sitemap changed (IndexNow)</source>
         <translation>Informar aos mecanismos de pesquisa quais URLs do sitemap publicado mudaram (IndexNow)</translation>
     </message>
@@ -13083,16 +13110,16 @@ Cópias de segurança são mantidas.</translation>
         <translation>Texto em qualquer campo, imagem, vídeo, notícia ou link de idioma, como uma palavra sozinha</translation>
     </message>
     <message>
-        <source>Text in the URL where the page was found in the end</source>
-        <translation>Texto na URL em que a página foi finalmente encontrada</translation>
-    </message>
-    <message>
         <source>Text in the URL&apos;s host; use = for the whole host</source>
         <translation>Texto no host da URL; use = para o host inteiro</translation>
     </message>
     <message>
         <source>Text in the URL; * matches anything, /…/ is a regular expression</source>
         <translation>Texto na URL; * corresponde a qualquer coisa, /…/ é uma expressão regular</translation>
+    </message>
+    <message>
+        <source>Text in the final URL</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Text in the frequency</source>
@@ -13114,6 +13141,11 @@ Cópias de segurança são mantidas.</translation>
     <message>
         <source>Text lists and feeds</source>
         <translation>Listas de texto e feeds</translation>
+    </message>
+    <message>
+        <source>Text, rows and columns of the table.</source>
+        <oldsource>Of its text, rows and columns.</oldsource>
+        <translation type="unfinished">Do texto, das linhas e das colunas.</translation>
     </message>
     <message>
         <source>That is neither a site nor a line such as “user = me”.</source>
@@ -13893,7 +13925,12 @@ Cópias de segurança são mantidas.</translation>
     </message>
     <message>
         <source>The priority of the first.</source>
+        <oldsource>Show the &amp;worst first</oldsource>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the &amp;worst first</source>
+        <translation type="vanished">Mostrar as &amp;piores primeiro</translation>
     </message>
     <message>
         <source>The priority of the home page.</source>
@@ -14086,24 +14123,27 @@ Cópias de segurança são mantidas.</translation>
         <translation>O site responde com o status {status}, sem um arquivo.</translation>
     </message>
     <message>
-        <source>The site asks for a log-in (401).</source>
-        <translation>O site pede login (401).</translation>
-    </message>
-    <message>
         <source>The site did not let the program in, so nothing is known of the page.</source>
         <translation>O site não deixou o programa entrar, por isso nada se sabe da página.</translation>
     </message>
     <message>
-        <source>The site has a fault of its own ({status}). Try again later.</source>
-        <translation>O site tem uma falha própria ({status}). Tente de novo mais tarde.</translation>
+        <source>The site has an error of its own ({status}). Try again later.</source>
+        <oldsource>The site has a fault of its own ({status}). Try again later.</oldsource>
+        <translation type="unfinished">O site tem uma falha própria ({status}). Tente de novo mais tarde.</translation>
     </message>
     <message>
         <source>The site redirects too often.</source>
         <translation>O site redireciona vezes demais.</translation>
     </message>
     <message>
-        <source>The site refuses to hand it out (403).</source>
-        <translation>O site se recusa a entregá-lo (403).</translation>
+        <source>The site refuses access to it (403).</source>
+        <oldsource>The site refuses to hand it out (403).</oldsource>
+        <translation type="unfinished">O site se recusa a entregá-lo (403).</translation>
+    </message>
+    <message>
+        <source>The site requires a login (401).</source>
+        <oldsource>The site asks for a log-in (401).</oldsource>
+        <translation type="unfinished">O site pede login (401).</translation>
     </message>
     <message>
         <source>The site was asked too often (429). Try again later.</source>
@@ -14204,10 +14244,6 @@ Cópias de segurança são mantidas.</translation>
     <message>
         <source>The video has neither content_loc nor player_loc. Add one of them.</source>
         <translation>O vídeo não tem content_loc nem player_loc. Adicione um deles.</translation>
-    </message>
-    <message>
-        <source>The window follows at the next start, or now: it is then closed and comes back with its files.</source>
-        <translation>A janela muda na próxima inicialização ou agora: ela é fechada e volta com os mesmos arquivos.</translation>
     </message>
     <message>
         <source>The window needs system libraries that are not installed here:
@@ -14358,10 +14394,6 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
         <translation>Essa palavra não existe. Você quis dizer {detail}?</translation>
     </message>
     <message>
-        <source>There is no telling what was meant. Correct it by hand.</source>
-        <translation>Não há como saber o que se quis dizer. Corrija manualmente.</translation>
-    </message>
-    <message>
         <source>There is no year {found}.</source>
         <translation>Não existe o ano {found}.</translation>
     </message>
@@ -14421,8 +14453,9 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
         <translation>Elas estão em outra ordem.</translation>
     </message>
     <message>
-        <source>They are offered at the next start if the program ends by itself.</source>
-        <translation>São oferecidas na próxima inicialização se o programa terminar sozinho.</translation>
+        <source>They are offered at the next start if the program closes unexpectedly.</source>
+        <oldsource>They are offered at the next start if the program ends by itself.</oldsource>
+        <translation type="unfinished">São oferecidas na próxima inicialização se o programa terminar sozinho.</translation>
     </message>
     <message>
         <source>They do no harm, but keeping them up to date is rarely worth the effort.</source>
@@ -14591,6 +14624,10 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
     <message>
         <source>Time zone of the last modified date, as written</source>
         <translation>Fuso horário da data da última modificação, como está escrita</translation>
+    </message>
+    <message>
+        <source>Timeout</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Times without seconds</source>
@@ -15733,8 +15770,9 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
         <translation>também {verdicts}</translation>
     </message>
     <message>
-        <source>an attribute value has no quotation marks. Add them.</source>
-        <translation>um valor de atributo não tem aspas. Adicione-as.</translation>
+        <source>an attribute value is not in quotation marks. Add them.</source>
+        <oldsource>an attribute value has no quotation marks. Add them.</oldsource>
+        <translation type="unfinished">um valor de atributo não tem aspas. Adicione-as.</translation>
     </message>
     <message>
         <source>an element follows the end of the root element. Remove it.</source>
@@ -15801,10 +15839,6 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>ask anew: all; only errors; or what is older than 30m, 12h, 7d</source>
-        <translation>consultar de novo: all (tudo); só errors (erros); ou o que tem mais de 30m, 12h, 7d</translation>
-    </message>
-    <message>
         <source>ask for their URLs on the live site</source>
         <translation>buscar as URLs deles no site no ar</translation>
     </message>
@@ -15854,8 +15888,9 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
         <translation>sendo lido…</translation>
     </message>
     <message>
-        <source>between two</source>
-        <translation>entre duas</translation>
+        <source>between two requests to a host</source>
+        <oldsource>Pause between two requests to a host</oldsource>
+        <translation type="unfinished">Pausa entre duas solicitações a um host</translation>
     </message>
     <message>
         <source>blocked by robots.txt</source>
@@ -16167,10 +16202,6 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
         <translation>codificação charset</translation>
     </message>
     <message>
-        <source>encrypting failed ({code})</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>entries follow the end of the root element. Move the root&apos;s end tag after them.</source>
         <translation>há entradas depois do fim do elemento raiz. Mova a tag de fechamento da raiz para depois delas.</translation>
     </message>
@@ -16452,7 +16483,7 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
         <translation>pertence a outra pessoa</translation>
     </message>
     <message>
-        <source>it closed the connection before that was encrypted</source>
+        <source>it closed the connection during the TLS handshake</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -16504,10 +16535,6 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
     <message>
         <source>it has been deleted or moved in the meantime. Save it again under this or another name.</source>
         <translation>foi excluído ou movido nesse meio-tempo. Salve-o de novo com este ou outro nome.</translation>
-    </message>
-    <message>
-        <source>it has issued its certificate itself</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>it has more than 253 characters</source>
@@ -16634,10 +16661,6 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>it knows only outdated versions of TLS</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>it lists the sitemap {address}</source>
         <translation>lista o sitemap {address}</translation>
     </message>
@@ -16690,11 +16713,15 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
         <translation>precisa de um valor</translation>
     </message>
     <message>
-        <source>it offers no encryption that this program knows</source>
+        <source>it offers no encryption that this program supports</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>it wants a certificate from who asks</source>
+        <source>it only supports outdated versions of TLS</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it requires a client certificate</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -16719,6 +16746,10 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
         <translation>não é possível manter a lista de acesso</translation>
     </message>
     <message>
+        <source>its certificate comes from an unknown issuer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>its certificate has expired</source>
         <translation type="unfinished"></translation>
     </message>
@@ -16732,6 +16763,10 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
     </message>
     <message>
         <source>its certificate is not valid yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its certificate is self-signed</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -17046,10 +17081,6 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>nobody known has issued its certificate</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>noindex</source>
         <translation type="unfinished"></translation>
     </message>
@@ -17240,7 +17271,8 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
     </message>
     <message>
         <source>pages to ask for, at most</source>
-        <translation type="unfinished"></translation>
+        <oldsource>Longest wait for an answer</oldsource>
+        <translation type="unfinished">Espera máxima por uma resposta</translation>
     </message>
     <message>
         <source>part of its path is not a folder.</source>
@@ -17355,6 +17387,11 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
     <message>
         <source>report csv html errors problems</source>
         <translation>relatório csv html erros problemas</translation>
+    </message>
+    <message>
+        <source>request again: all; only errors; or answers older than 30m, 12h, 7d</source>
+        <oldsource>ask anew: all; only errors; or what is older than 30m, 12h, 7d</oldsource>
+        <translation type="unfinished">consultar de novo: all (tudo); só errors (erros); ou o que tem mais de 30m, 12h, 7d</translation>
     </message>
     <message>
         <source>requests at once to a host</source>
@@ -17602,6 +17639,10 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
     <message>
         <source>the &gt; at the end of a tag is missing. Add it.</source>
         <translation>falta o &gt; no fim de uma tag. Adicione-o.</translation>
+    </message>
+    <message>
+        <source>the TLS handshake failed ({code})</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the address</source>
@@ -18014,13 +18055,14 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
         <translation>visitar ir para página site link web</translation>
     </message>
     <message>
-        <source>what hosts are told</source>
-        <translation>o que é informado aos hosts</translation>
-    </message>
-    <message>
         <source>what is printed</source>
         <oldsource>it is required</oldsource>
         <translation type="unfinished">é obrigatório</translation>
+    </message>
+    <message>
+        <source>what is sent to hosts</source>
+        <oldsource>what hosts are told</oldsource>
+        <translation type="unfinished">o que é informado aos hosts</translation>
     </message>
     <message>
         <source>what standard output gets (default: .xml)</source>
@@ -18986,8 +19028,9 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{value} is not a number between 0.0 and 1.0 with a decimal point.{hint}</source>
-        <translation>{value} não é um número entre 0.0 e 1.0 com ponto decimal.{hint}</translation>
+        <source>{value} is not a number from 0.0 to 1.0, such as 0.5.{hint}</source>
+        <oldsource>{value} is not a number between 0.0 and 1.0 with a decimal point.{hint}</oldsource>
+        <translation type="unfinished">{value} não é um número entre 0.0 e 1.0 com ponto decimal.{hint}</translation>
     </message>
     <message>
         <source>{value} is not between 0.0 and 1.0.</source>
