@@ -12874,12 +12874,12 @@ Sicherungskopien bleiben erhalten.</translation>
         <translation>Nach dieser Spalte sor&amp;tieren</translation>
     </message>
     <message>
-        <source>Sort by &amp;severity</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Sort by findings, errors before warnings</source>
         <translation>Nach Befunden sortieren, Fehler vor Warnungen</translation>
+    </message>
+    <message>
+        <source>Sort by se&amp;verity</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Sort by the current column; again to reverse, and once more to stop sorting</source>
@@ -16118,8 +16118,9 @@ Anderswo installieren Sie die Pakete, die diese Dateien enthalten.</translation>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>date changed content freshness last modified</source>
-        <translation>datum geändert inhalt aktualität zuletzt geändert</translation>
+        <source>date changed content freshness last modified lastmod honest</source>
+        <oldsource>date changed content freshness last modified</oldsource>
+        <translation type="unfinished">datum geändert inhalt aktualität zuletzt geändert</translation>
     </message>
     <message>
         <source>declined</source>
@@ -17549,8 +17550,9 @@ Anderswo installieren Sie die Pakete, die diese Dateien enthalten.</translation>
         <translation>kleiner schrift zoom</translation>
     </message>
     <message>
-        <source>sort errors findings</source>
-        <translation>sortieren fehler befunde</translation>
+        <source>sort errors findings worst first</source>
+        <oldsource>sort errors findings</oldsource>
+        <translation type="unfinished">sortieren fehler befunde</translation>
     </message>
     <message>
         <source>sort reorder</source>

@@ -12874,12 +12874,12 @@ Se conservan copias de seguridad.</translation>
         <translation>&amp;Ordenar por esta columna</translation>
     </message>
     <message>
-        <source>Sort by &amp;severity</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Sort by findings, errors before warnings</source>
         <translation>Ordena por hallazgos, los errores antes que las advertencias</translation>
+    </message>
+    <message>
+        <source>Sort by se&amp;verity</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Sort by the current column; again to reverse, and once more to stop sorting</source>
@@ -16118,8 +16118,9 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>date changed content freshness last modified</source>
-        <translation>fecha cambiado contenido actualidad última modificación</translation>
+        <source>date changed content freshness last modified lastmod honest</source>
+        <oldsource>date changed content freshness last modified</oldsource>
+        <translation type="unfinished">fecha cambiado contenido actualidad última modificación</translation>
     </message>
     <message>
         <source>declined</source>
@@ -17549,8 +17550,9 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
         <translation>más pequeño reducir letra fuente</translation>
     </message>
     <message>
-        <source>sort errors findings</source>
-        <translation>ordenar errores hallazgos peor</translation>
+        <source>sort errors findings worst first</source>
+        <oldsource>sort errors findings</oldsource>
+        <translation type="unfinished">ordenar errores hallazgos peor</translation>
     </message>
     <message>
         <source>sort reorder</source>

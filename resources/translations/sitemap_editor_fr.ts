@@ -12874,12 +12874,12 @@ Des copies de sauvegarde sont conservées.</translation>
         <translation>&amp;Trier selon cette colonne</translation>
     </message>
     <message>
-        <source>Sort by &amp;severity</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Sort by findings, errors before warnings</source>
         <translation>Trier selon les constats, les erreurs avant les avertissements</translation>
+    </message>
+    <message>
+        <source>Sort by se&amp;verity</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Sort by the current column; again to reverse, and once more to stop sorting</source>
@@ -16118,8 +16118,9 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>date changed content freshness last modified</source>
-        <translation>date modifié contenu fraîcheur dernière modification</translation>
+        <source>date changed content freshness last modified lastmod honest</source>
+        <oldsource>date changed content freshness last modified</oldsource>
+        <translation type="unfinished">date modifié contenu fraîcheur dernière modification</translation>
     </message>
     <message>
         <source>declined</source>
@@ -17549,8 +17550,9 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
         <translation>réduire plus petit police</translation>
     </message>
     <message>
-        <source>sort errors findings</source>
-        <translation>trier erreurs constats</translation>
+        <source>sort errors findings worst first</source>
+        <oldsource>sort errors findings</oldsource>
+        <translation type="unfinished">trier erreurs constats</translation>
     </message>
     <message>
         <source>sort reorder</source>

@@ -12719,12 +12719,12 @@ Backup copies are kept.</source>
         <translation>この列で並べ替え(&amp;Y)</translation>
     </message>
     <message>
-        <source>Sort by &amp;severity</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Sort by findings, errors before warnings</source>
         <translation>検出結果で並べ替えます (エラーが警告より先)</translation>
+    </message>
+    <message>
+        <source>Sort by se&amp;verity</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Sort by the current column; again to reverse, and once more to stop sorting</source>
@@ -15951,8 +15951,9 @@ Debian と Ubuntu では次のようにインストールします:
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>date changed content freshness last modified</source>
-        <translation>日付 変更 内容 更新日 鮮度 最終更新</translation>
+        <source>date changed content freshness last modified lastmod honest</source>
+        <oldsource>date changed content freshness last modified</oldsource>
+        <translation type="unfinished">日付 変更 内容 更新日 鮮度 最終更新</translation>
     </message>
     <message>
         <source>declined</source>
@@ -17381,8 +17382,9 @@ Debian と Ubuntu では次のようにインストールします:
         <translation>小さく 文字サイズ フォント ズーム</translation>
     </message>
     <message>
-        <source>sort errors findings</source>
-        <translation>並べ替え ソート エラー 検出結果</translation>
+        <source>sort errors findings worst first</source>
+        <oldsource>sort errors findings</oldsource>
+        <translation type="unfinished">並べ替え ソート エラー 検出結果</translation>
     </message>
     <message>
         <source>sort reorder</source>

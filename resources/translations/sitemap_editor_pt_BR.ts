@@ -12874,12 +12874,12 @@ Cópias de segurança são mantidas.</translation>
         <translation>Classificar por esta col&amp;una</translation>
     </message>
     <message>
-        <source>Sort by &amp;severity</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Sort by findings, errors before warnings</source>
         <translation>Classificar por ocorrências, erros antes de avisos</translation>
+    </message>
+    <message>
+        <source>Sort by se&amp;verity</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Sort by the current column; again to reverse, and once more to stop sorting</source>
@@ -16118,8 +16118,9 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>date changed content freshness last modified</source>
-        <translation>data alterada conteúdo atualização última modificação</translation>
+        <source>date changed content freshness last modified lastmod honest</source>
+        <oldsource>date changed content freshness last modified</oldsource>
+        <translation type="unfinished">data alterada conteúdo atualização última modificação</translation>
     </message>
     <message>
         <source>declined</source>
@@ -17549,8 +17550,9 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
         <translation>menor zoom fonte diminuir</translation>
     </message>
     <message>
-        <source>sort errors findings</source>
-        <translation>ordenar erros ocorrências</translation>
+        <source>sort errors findings worst first</source>
+        <oldsource>sort errors findings</oldsource>
+        <translation type="unfinished">ordenar erros ocorrências</translation>
     </message>
     <message>
         <source>sort reorder</source>

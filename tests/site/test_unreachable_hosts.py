@@ -134,7 +134,7 @@ def alert(number: int) -> bytes:
         (alert(70), "it only supports outdated versions of TLS"),
         (alert(112), "it does not know this host"),
         (alert(116), "it requires a client certificate"),
-        (alert(80), "encrypting failed (tlsv1 alert internal error)"),
+        (alert(80), "the TLS handshake failed (tlsv1 alert internal error)"),
     ],
 )
 def test_what_is_wrong_with_tls_is_told_in_words(said: bytes, cause: str) -> None:

@@ -61,7 +61,7 @@ def test_what_is_not_fetched_is_told_in_a_sentence(site: Site) -> None:
         (Reply(401), "requires a login"),
         (Reply(403), "refuses"),
         (Reply(429), "too often"),
-        (Reply(503), "fault of its own (503)"),
+        (Reply(503), "error of its own (503)"),
         (Reply(304), "status 304"),
         (redirect("/sitemap.xml"), "redirects too often"),
         (redirect("file:///etc/passwd"), "file: is never opened."),

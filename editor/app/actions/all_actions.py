@@ -251,7 +251,7 @@ SITE = (
             icon="calendar",
             enabled="is_editable and rows and not is_index",
             hint=N_("Propose new dates only for pages whose text has changed between two checks"),
-            synonyms=N_("date changed content freshness last modified"),
+            synonyms=N_("date changed content freshness last modified lastmod honest"),
         ),
     ),
     (

@@ -348,11 +348,11 @@ ROWS = (
         ),
         ActionSpec(
             "view.show_worst_first",
-            N_("Sort by &severity"),
+            N_("Sort by se&verity"),
             name="worst_first",
             enabled="has_document and has_findings",
             hint=N_("Sort by findings, errors before warnings"),
-            synonyms=N_("sort errors findings"),
+            synonyms=N_("sort errors findings worst first"),
         ),
         ActionSpec(
             "view.restore_file_order",

@@ -50,7 +50,7 @@ def test_all_that_is_safe_is_shown_by_rule_and_is_one_step(
     dialog = planned(faulty)
     close(dialog)
     assert set(dialog.rules) == {"loc-space", "changefreq-unknown", "priority-not-a-number"}
-    assert dialog.outlook.startswith("5 places change.")
+    assert dialog.outlook.startswith("5 places will change.")
     assert "errors" in dialog.outlook
     faulty.do.fix.apply(faulty.session, dialog)
     assert faulty.values("changefreq")[:3] == ["weekly", "weekly", "monthly"]
@@ -70,7 +70,7 @@ def test_a_rule_that_is_unticked_is_left_alone(
     dialog.tick("loc-space", ticked=False)
     assert dialog.plan is None
     faulty.wait_for(lambda: dialog.plan is not None)
-    assert dialog.outlook.startswith("3 places change.")
+    assert dialog.outlook.startswith("3 places will change.")
     assert "loc-space" in dialog.rules
     faulty.do.fix.apply(faulty.session, dialog)
     assert faulty.values("loc")[0] == "https://e.org/a b"

@@ -53,7 +53,7 @@ def choose(desk: Desk, text: str) -> None:
 MEANT = [
     ("csv", ["export_table", "save_findings", "update_from_table", "new_from_table"]),
     ("split", ["export"]),
-    ("lastmod", ["honest_lastmod", "operation:lastmod.set", "operation:lastmod.shift"]),
+    ("lastmod", ["today", "honest_lastmod", "operation:lastmod.set", "operation:lastmod.shift"]),
     ("validate", ["findings_panel", "next_finding"]),
     ("history", ["versions", "undo"]),
     ("image", ["column:image", "details:image", "details_panel"]),
@@ -121,11 +121,11 @@ def test_a_recent_file_is_opened(desk: Desk, sitemap: Path) -> None:
 
 
 def test_what_was_used_is_remembered(shop: Desk) -> None:
-    for text in ("select all", "show the worst", "select all"):
+    for text in ("select all", "sort by severity", "select all"):
         choose(shop, text)
     assert shop.context.settings.get(FOUND_ACTIONS) == ["select_all", "worst_first"]
     dialog = shop.do.later.search.find_action_dialog()
-    assert [line.text(0) for line in dialog.list.lines()[:2]] == ["Select all", "Show the worst first"]
+    assert [line.text(0) for line in dialog.list.lines()[:2]] == ["Select all", "Sort by severity"]
     dialog.deleteLater()
 
 

@@ -197,7 +197,7 @@ def test_it_is_fetched_from_the_site(desk: Desk, ask: Ask, site: Site) -> None:
     ask(fetch)
     assert sources[0] == f"Loaded from {site.url('/robots.txt')}."
     assert sources[1] == "The site has no robots.txt, so it forbids nothing."
-    assert "fault of its own (500)" in sources[2]
+    assert "error of its own (500)" in sources[2]
     assert desk.person.asked == ["ask 127.0.0.1"]
 
 

@@ -90,7 +90,7 @@ def test_a_fix_that_comes_to_the_same_is_offered_once() -> None:
     ("entry", "field", "words"),
     [
         (Entry(f"{SITE}/a"), "loc", "Nothing is wrong here."),
-        (Entry("https://a..b/"), "loc", "Host is not valid: There is no telling what was meant"),
+        (Entry("https://a..b/"), "loc", "Host is not valid: It is unclear what was meant"),
     ],
 )
 def test_where_nothing_is_offered_it_says_why(entry: Entry, field: str, words: str) -> None:

@@ -466,7 +466,7 @@ def test_a_fix_of_several_files_says_so_where_one_is_shown_alone(opened: Desk) -
     opened.trigger("next_file")
     dialog = opened.do.fix.preview_dialog(opened.session)
     opened.wait_for(lambda: dialog.plan is not None)
-    assert dialog.outlook.startswith("2 places change in 2 files.")
+    assert dialog.outlook.startswith("2 places in 2 files will change.")
     table = dialog.findChild(ChangesTable)
     assert isinstance(table, ChangesTable)
     assert not table.isColumnHidden(ChangeColumn.FILE)
