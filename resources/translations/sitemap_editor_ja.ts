@@ -753,10 +753,6 @@
 <context>
     <name>CoverageDialog</name>
     <message>
-        <source>&amp;Add</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>&amp;Compare</source>
         <translation type="unfinished"></translation>
     </message>
@@ -785,10 +781,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&amp;Remove</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>&amp;Stop</source>
         <translation type="unfinished"></translation>
     </message>
@@ -798,6 +790,10 @@
     </message>
     <message>
         <source>&amp;Untick all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -866,6 +862,10 @@
     </message>
     <message>
         <source>Reading…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6285,12 +6285,6 @@ Backup copies are kept.</source>
         <source>&amp;Add row</source>
         <translation>行を追加(&amp;A)</translation>
     </message>
-    <message numerus="yes">
-        <source>&amp;Add these %Ln</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
-    </message>
     <message>
         <source>&amp;Announce changes to search engines…</source>
         <oldsource>&amp;Announce changes…</oldsource>
@@ -6425,12 +6419,6 @@ Backup copies are kept.</source>
     <message>
         <source>&amp;Redo</source>
         <translation>やり直し(&amp;R)</translation>
-    </message>
-    <message numerus="yes">
-        <source>&amp;Remove these %Ln</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
     </message>
     <message>
         <source>&amp;Rows</source>
@@ -6962,6 +6950,12 @@ Backup copies are kept.</source>
         <source>Add their entries</source>
         <oldsource>Every entry</oldsource>
         <translation type="unfinished">すべてのエントリ</translation>
+    </message>
+    <message numerus="yes">
+        <source>Add these %Ln</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>Add to priority</source>
@@ -11689,6 +11683,12 @@ Backup copies are kept.</source>
     <message>
         <source>Remove the white space before the XML</source>
         <translation>XML の前の空白を削除</translation>
+    </message>
+    <message numerus="yes">
+        <source>Remove these %Ln</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>Remove these entries</source>

@@ -753,10 +753,6 @@
 <context>
     <name>CoverageDialog</name>
     <message>
-        <source>&amp;Add</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>&amp;Compare</source>
         <translation type="unfinished"></translation>
     </message>
@@ -785,10 +781,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&amp;Remove</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>&amp;Stop</source>
         <translation type="unfinished"></translation>
     </message>
@@ -798,6 +790,10 @@
     </message>
     <message>
         <source>&amp;Untick all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -866,6 +862,10 @@
     </message>
     <message>
         <source>Reading…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6392,13 +6392,6 @@ Cópias de segurança são mantidas.</translation>
         <source>&amp;Add row</source>
         <translation>&amp;Adicionar linha</translation>
     </message>
-    <message numerus="yes">
-        <source>&amp;Add these %Ln</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
     <message>
         <source>&amp;Announce changes to search engines…</source>
         <oldsource>&amp;Announce changes…</oldsource>
@@ -6534,13 +6527,6 @@ Cópias de segurança são mantidas.</translation>
     <message>
         <source>&amp;Redo</source>
         <translation>Re&amp;fazer</translation>
-    </message>
-    <message numerus="yes">
-        <source>&amp;Remove these %Ln</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
     </message>
     <message>
         <source>&amp;Rows</source>
@@ -7074,6 +7060,13 @@ Cópias de segurança são mantidas.</translation>
         <source>Add their entries</source>
         <oldsource>Every entry</oldsource>
         <translation type="unfinished">Todas as entradas</translation>
+    </message>
+    <message numerus="yes">
+        <source>Add these %Ln</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>Add to priority</source>
@@ -11837,6 +11830,13 @@ Cópias de segurança são mantidas.</translation>
     <message>
         <source>Remove the white space before the XML</source>
         <translation>Remover o espaço em branco antes do XML</translation>
+    </message>
+    <message numerus="yes">
+        <source>Remove these %Ln</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>Remove these entries</source>

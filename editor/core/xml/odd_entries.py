@@ -158,7 +158,19 @@ def is_encodable(value: str, encoding: str) -> bool:
 
 
 def _with_element(text: str, parts: Outline, field: str, new: str, frame: Frame) -> str:
-    tag = parts.name[: parts.name.rfind(":") + 1] + field
+    """Return an entry's text with an element that it did not have, with the prefix of the entry's own tag.
+
+    Where that stands for another namespace than the root's, so that nobody would find the value, it is the
+    root's.
+    """
+    own = parts.name[: parts.name.rfind(":") + 1]
+    changed = _with_tag(text, parts, field, f"{own}{field}", new, frame)
+    if own == frame.prefix or elements_of(changed, field, frame):
+        return changed
+    return _with_tag(text, parts, field, f"{frame.prefix}{field}", new, frame)
+
+
+def _with_tag(text: str, parts: Outline, field: str, tag: str, new: str, frame: Frame) -> str:
     element = f"<{tag}>{escape_value(new, frame)}</{tag}>"
     before = [child for child in parts.elements if child.core in _RANK and _RANK[child.core] < _RANK[field]]
     if before:

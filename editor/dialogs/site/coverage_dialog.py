@@ -72,8 +72,8 @@ _TABS = {
     Part.UNLINKED: N_("Not linked ({count})"),
 }
 _PARTS = tuple(Part)  # as the tabs are
-_ADD = ("&Add this one", N_("&Add these %Ln"))
-_REMOVE = ("&Remove this one", N_("&Remove these %Ln"))
+_ADD = ("Add this one", N_("Add these %Ln"))
+_REMOVE = ("Remove this one", N_("Remove these %Ln"))
 _ADDED = ("1 page added", N_("%Ln pages added"))
 _REMOVED = ("1 URL removed", N_("%Ln URLs removed"))
 _FOUND = ("1 page was found.", N_("%Ln pages were found."))
@@ -486,9 +486,9 @@ class CoverageDialog(Dialog):
             self.tabs.setTabText(place, translated(_TABS[part], count=count))
         added, removed = len(self.model.ticked(ADDED)), len(self.model.ticked(REMOVED))
         is_other = self._found is not None and self._found.is_of_another_site
-        self.add_button.setText(counted(*_ADD, added) if added else self.tr("&Add"))
+        self.add_button.setText(counted(*_ADD, added) if added else self.tr("Add"))
         self.add_button.setEnabled(bool(added) and not is_other)
-        self.remove_button.setText(counted(*_REMOVE, removed) if removed else self.tr("&Remove"))
+        self.remove_button.setText(counted(*_REMOVE, removed) if removed else self.tr("Remove"))
         self.remove_button.setEnabled(bool(removed) and not is_other)
         self.export_button.setEnabled(bool(self.model.every))
         self.propose_button.setEnabled(bool(self.proposals))

@@ -81,8 +81,8 @@ def test_a_built_site_is_compared_and_what_differs_is_added_and_removed(
         assert tabs(dialog) == ["Missing (2)", "Rightly left out (6)", "Absent (1)", "Not linked (0)"]
         assert dialog.outlook == "11 pages were found."
         assert shown(dialog) == ["/de/", "/posts/two/"]
-        assert dialog.add_button.text() == "&Add these 2"
-        assert dialog.remove_button.text() == "&Remove this one"
+        assert dialog.add_button.text() == "Add these 2"
+        assert dialog.remove_button.text() == "Remove this one"
         dialog.tabs.setCurrentIndex(1)
         assert "/old-name/" in shown(dialog)
         dialog.search.setText("old-")

@@ -347,3 +347,14 @@ def test_the_sitemaps_own_elements_inside_get_the_prefix_too() -> None:
     assert made == (
         "<url><image:image><image:loc>a</image:loc><!-- <loc> --><x:b/></image:image><loc>b</loc></url>"
     )
+
+
+def test_a_value_of_an_entry_in_another_namespace_gets_the_prefix_of_the_root() -> None:
+    frame = URLSET._replace(
+        prefix="sm:", namespace="urn:own", namespaces=(("sm", "urn:own"), ("", NAMESPACE))
+    )
+    source = read_entry("<url><x>1</x></url>", frame)
+    now = ("", "2024-05-06", "", "")
+    text = patch_entry(source, now, frame)
+    assert text == "<url><sm:lastmod>2024-05-06</sm:lastmod><x>1</x></url>"
+    assert values_of(text, frame) == now
