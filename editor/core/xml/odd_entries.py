@@ -163,15 +163,16 @@ def _with_element(text: str, parts: Outline, field: str, new: str, frame: Frame)
     Where that stands for another namespace than the root's, so that nobody would find the value, it is the
     root's.
     """
-    own = parts.name[: parts.name.rfind(":") + 1]
-    changed = _with_tag(text, parts, field, f"{own}{field}", new, frame)
+    own, value = parts.name[: parts.name.rfind(":") + 1], escape_value(new, frame)
+    changed = _with_markup(text, parts, field, f"<{own}{field}>{value}</{own}{field}>", frame)
     if own == frame.prefix or elements_of(changed, field, frame):
         return changed
-    return _with_tag(text, parts, field, f"{frame.prefix}{field}", new, frame)
+    tag = f"{frame.prefix}{field}"
+    return _with_markup(text, parts, field, f"<{tag}>{value}</{tag}>", frame)
 
 
-def _with_tag(text: str, parts: Outline, field: str, tag: str, new: str, frame: Frame) -> str:
-    element = f"<{tag}>{escape_value(new, frame)}</{tag}>"
+def _with_markup(text: str, parts: Outline, field: str, element: str, frame: Frame) -> str:
+    """Return an entry's text with the element of a field, in the place that it has among the others."""
     before = [child for child in parts.elements if child.core in _RANK and _RANK[child.core] < _RANK[field]]
     if before:
         neighbour = max(before, key=lambda child: child.end)

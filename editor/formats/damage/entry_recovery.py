@@ -145,6 +145,7 @@ class _EntryWriter:
     def written(self, pieces: Sequence[_Piece]) -> Iterator[str]:
         """Yield what is written in the place of each piece."""
         alone = 0
+        last = written = ""  # what is repeated many times is looked at once
         for start in range(0, len(pieces), _TOGETHER):
             some = pieces[start : start + _TOGETHER]
             contents = [piece.of(self._text) for piece in some]
@@ -156,7 +157,10 @@ class _EntryWriter:
             if alone > _MOST_ALONE:
                 contents = ["".join(contents), *[""] * (len(contents) - 1)]
             alone += len(contents)
-            yield from (self._alone(content) if content else "" for content in contents)
+            for content in contents:
+                if content != last:
+                    last, written = content, self._alone(content) if content else ""
+                yield written
 
     def entry(self, entry: Entry, extensions: str) -> str:
         """Return the text of an entry."""

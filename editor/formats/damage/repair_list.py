@@ -8,7 +8,8 @@ import re
 from bisect import bisect_right
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
-from itertools import chain, pairwise
+from itertools import chain, groupby, pairwise
+from operator import itemgetter
 from typing import Generic, TypeVar
 
 from editor.core.text import N_, without_passwords
@@ -17,6 +18,7 @@ from editor.formats.read_errors import on_one_line
 Why = TypeVar("Why")
 SpanChange = tuple[int, int, str]  # start, end, and the text in their place
 MOST_CHANGES = 100_000  # of one pass that are recorded one by one
+_MOST_APART = 10_000  # of one pass that touch each other and are recorded one by one
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,7 +66,13 @@ class TrackedText(Generic[Why]):
         self.replace_each([(why, span) for span in new])
 
     def replace_each(self, new: Sequence[tuple[Why, SpanChange]]) -> None:
-        """Replace spans of the present text, each for a reason of its own."""
+        """Replace spans of the present text, each for a reason of its own.
+
+        If there are too many, those that touch each other for the same reason are merged.
+        """
+        if len(new) > _MOST_APART:
+            by_reason = groupby(new, itemgetter(0))
+            new = [(why, span) for why, some in by_reason for span in _runs(span for _, span in some)]
         if new:
             self.changes = list(_composed(self.changes, new))
             self.text = _with_spans(self.text, (span for _, span in new))

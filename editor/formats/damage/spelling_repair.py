@@ -442,7 +442,6 @@ _TOKEN = re.compile(
     re.DOTALL,
 )
 _BLANK = re.compile(r"[ \t\r\n]*+")
-_LINE_START = re.compile(r"(?:\A|\r\n|\n|\r)[ \t]*+\Z")
 _LINE_REST = re.compile(r"[ \t]*+(?:\r\n|\n|\r|\Z)")
 _REACH = 200  # characters before a tag in which its line begins
 
@@ -534,5 +533,10 @@ def line_span(text: str, start: int, end: int) -> tuple[int, int]:
 
 def line_start(text: str, start: int) -> str | None:
     """Return the whitespace before a position, with the line end before it; None if more is on the line."""
-    found = _LINE_START.search(text, max(start - _REACH, 0), start)
-    return found[0] if found else None
+    before = text[max(start - _REACH, 0) : start]
+    line = before.rstrip(" \t")
+    if not line:
+        return before if start <= _REACH else None
+    if line[-1] not in "\r\n":
+        return None
+    return before[len(line) - (2 if line.endswith("\r\n") else 1) :]

@@ -1,5 +1,7 @@
 """The reference: entries read the obvious way, from a whole lxml tree. Slow, simple, and only for tests."""
 
+from xml.parsers import expat
+
 from lxml import etree
 
 from editor.core.document.document import Document
@@ -30,9 +32,18 @@ def _root_of(data: bytes) -> etree._Element:
     parser = _parser(recover=True)
     root = etree.fromstring(data, parser)
     faults = {error.type for error in parser.error_log.filter_from_errors()}
-    if root is None or faults - {etree.ErrorTypes.WAR_NS_URI}:
+    if root is None or faults - {etree.ErrorTypes.WAR_NS_URI} or (faults and not _is_well_formed(data)):
         return etree.fromstring(data, _parser(recover=False))
     return root
+
+
+def _is_well_formed(data: bytes) -> bool:
+    """Tell what lxml does not once it has found such a namespace, such as text after the root."""
+    try:
+        expat.ParserCreate().Parse(data, True)
+    except expat.ExpatError:
+        return False
+    return True
 
 
 def _parser(*, recover: bool) -> etree.XMLParser:
