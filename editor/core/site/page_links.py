@@ -36,9 +36,9 @@ class LinkKeys:
             site = "/".join(folder.split("/", 3)[:3])
             if site != self._site or len(self._known) > _MOST_KNOWN:
                 self._site, self._known = site, {}
-        found = set(map(self._known.get, links))
+        found = dict.fromkeys(map(self._known.get, links))  # in the same order each time
         if None in found:
-            found |= {self._other(base, link) for link in links if link not in self._known}
+            found |= dict.fromkeys(self._other(base, link) for link in links if link not in self._known)
         return tuple(filter(None, found))
 
     def _other(self, base: str, link: str) -> str:

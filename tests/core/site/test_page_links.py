@@ -31,7 +31,7 @@ def test_a_link_has_the_key_of_its_page(link: str, of_file: str, asked_for: str)
 
 def test_what_was_learned_on_one_page_holds_for_others_as_far_as_it_means_the_same() -> None:
     keys = LinkKeys(SITE, has_queries=True)
-    assert keys.of(BASE, ["c", "/d", "?x"]) == keys.of(BASE, ["c", "/d", "?x"])
+    assert set(keys.of(BASE, ["c", "/d", "?x"])) == set(keys.of(BASE, ["c", "/d", "?x"]))
     assert set(keys.of("https://e.org/other/", ["c", "/d", "?x"])) == {
         "https://e.org/other/c",
         "https://e.org/d",
