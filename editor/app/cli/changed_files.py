@@ -27,6 +27,7 @@ from editor.runtime.system import is_file, is_folder
 from editor.services.documents.file_on_disk import SaveOptions
 from editor.services.documents.open_document import OpenDocument
 from editor.services.files.file_errors import PROTECTED, SaveError, save_error
+from editor.services.files.file_replacement import save_file
 from editor.services.files.in_place_writing import InPlace
 
 # Notes need the window's folder, which Qt finds: after a crash only the copy beside the file remains.
@@ -146,6 +147,19 @@ def _make_folder(folder: Path) -> None:
         raise NotADirectoryError(
             errno.ENOTDIR, cli_text("a file with that name already exists"), str(folder)
         ) from error
+
+
+def save_data(path: Path, data: bytes, *, overwrites: bool) -> bool:
+    """Write a file that is no sitemap, such as a report; return False after an error message if that failed.
+
+    overwrites: also overwrite a protected file.
+    """
+    try:
+        save_file(path, data, force=overwrites, careful=CAREFUL)
+    except SaveError as error:
+        complain_of(path, protected_reason(error))
+        return False
+    return True
 
 
 def protected_reason(error: Exception) -> str:

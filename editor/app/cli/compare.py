@@ -36,7 +36,6 @@ from editor.formats.redirect_rules import (
 )
 from editor.formats.tables.text_tables import TableError
 from editor.services.documents.other_versions import compared_content, published_content
-from editor.services.files.file_errors import SaveError
 from editor.site.web_files import PrivateHost
 
 _OF_URLS = ("http://", "https://")
@@ -183,15 +182,9 @@ def _redirects(
 
 
 def _is_saved(redirects: _Redirects, options: argparse.Namespace) -> bool:
-    from editor.app.cli.changed_files import CAREFUL, protected_reason  # noqa: PLC0415 - for redirects alone
-    from editor.services.files.file_replacement import save_file  # noqa: PLC0415 - also
+    from editor.app.cli.changed_files import save_data  # noqa: PLC0415 - what writes, for redirects alone
 
-    try:
-        save_file(redirects.path, redirects.rules.data, force=options.overwrite_protected, careful=CAREFUL)
-    except SaveError as error:
-        complain_of(redirects.path, protected_reason(error))
-        return False
-    return True
+    return save_data(redirects.path, redirects.rules.data, overwrites=options.overwrite_protected)
 
 
 def _redirects_record(redirects: _Redirects) -> dict[str, object]:

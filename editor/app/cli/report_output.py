@@ -6,16 +6,13 @@ The command says what a format holds; where it goes is one matter for all of the
 import argparse
 from collections.abc import Callable
 from datetime import UTC, datetime
-from pathlib import Path
 
 from editor import __version__
-from editor.app.cli.arguments import complain_of
 from editor.app.cli.language import language
 from editor.app.streams import write_bytes
 from editor.formats.reports.finding_records import ReportDetails
 from editor.formats.reports.report_formats import ReportFormat, format_named, format_of_report
 from editor.rules.rule import Severity
-from editor.services.files.file_errors import SaveError
 
 Written = Callable[[ReportFormat, ReportDetails], bytes]  # what a command found, in a format
 
@@ -50,21 +47,15 @@ class ReportOutput:
 
     def save(self, written: Written, fails: Severity = Severity.ERROR) -> bool:
         """Write the reports; return False if one cannot be, after an error message."""
-        saved = [self._is_saved(path, written(form, self._details(fails))) for path, form in self._reports]
+        if not self._reports:
+            return True
+        from editor.app.cli.changed_files import save_data  # noqa: PLC0415 - what writes, for a report alone
+
+        reports = [(path, written(form, self._details(fails))) for path, form in self._reports]
+        saved = [save_data(path, data, overwrites=self._force) for path, data in reports]  # all of them
         return all(saved)
 
     def _details(self, fails: Severity) -> ReportDetails:
         return ReportDetails(
             self._now or datetime.now(UTC), language(), fails, __version__, command=self._command
         )
-
-    def _is_saved(self, path: Path, data: bytes) -> bool:
-        from editor.app.cli.changed_files import CAREFUL, protected_reason  # noqa: PLC0415 - for a report alone
-        from editor.services.files.file_replacement import save_file  # noqa: PLC0415 - also
-
-        try:
-            save_file(path, data, force=self._force, careful=CAREFUL)
-        except SaveError as error:
-            complain_of(path, protected_reason(error))
-            return False
-        return True

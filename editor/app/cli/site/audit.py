@@ -200,7 +200,7 @@ class _Row:
 
 @dataclass(frozen=True, slots=True)
 class _Came:
-    """What was answered, and why that is not all."""
+    """The answers of pages as far as they came, and why they are not all."""
 
     answers: Mapping[str, PageAnswer]
     stopped: str  # "" where it ended by itself

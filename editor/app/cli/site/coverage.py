@@ -181,6 +181,32 @@ def command_parser() -> Parser:
         type=path_of,
         help=cli_text("a sitemap, an index with its sitemaps, or a folder of them"),
     )
+    _add_sources(parser)
+    add_agent_option(parser)
+    add_children_option(parser)
+    add_format_option(parser, *FORMAT_NAMES)
+    add_report_option(parser)
+    add_limit_option(parser, cli_text("how many of each list to print as text (0: all)"))
+    parser.option(
+        "--fail-on",
+        "LIST,...",
+        cli_text("exit with 1 if one of these is not empty: {parts} (default: {failing})").format(
+            parts=",".join(Part), failing=",".join(_FAILING)
+        ),
+        _parts,
+        _FAILING,
+    )
+    change = parser.add_mutually_exclusive_group()
+    change.add_argument("--add", action="store_true", help=cli_text("add the missing pages to the sitemap"))
+    change.add_argument(
+        "--remove", action="store_true", help=cli_text("remove the absent URLs from the sitemap")
+    )
+    add_output_options(parser)
+    return parser
+
+
+def _add_sources(parser: Parser) -> None:
+    """Add the options on the pages that there are, and on those that nobody wants to list."""
     parser.option("--folder", "DIR", cli_text("the folder of the built site"), path_of)
     parser.option(
         "--base",
@@ -205,27 +231,6 @@ def command_parser() -> Parser:
         metavar="PATTERN",
         help=cli_text("pages that are not to be listed, such as '/tag/*'; may be repeated"),
     )
-    add_agent_option(parser)
-    add_children_option(parser)
-    add_format_option(parser, *FORMAT_NAMES)
-    add_report_option(parser)
-    add_limit_option(parser, cli_text("how many of each list to print as text (0: all)"))
-    parser.option(
-        "--fail-on",
-        "LIST,...",
-        cli_text("exit with 1 if one of these is not empty: {parts} (default: {failing})").format(
-            parts=",".join(Part), failing=",".join(_FAILING)
-        ),
-        _parts,
-        _FAILING,
-    )
-    change = parser.add_mutually_exclusive_group()
-    change.add_argument("--add", action="store_true", help=cli_text("add the missing pages to the sitemap"))
-    change.add_argument(
-        "--remove", action="store_true", help=cli_text("remove the absent URLs from the sitemap")
-    )
-    add_output_options(parser)
-    return parser
 
 
 def _add_site_options(parser: Parser) -> None:
@@ -383,7 +388,7 @@ class _Progress:
 
 @dataclass(frozen=True, slots=True)
 class _Change:
-    """What was found, and what tells of changes."""
+    """What a comparison found, and what tells of the changes that follow from it."""
 
     found: Coverage
     tell: Callable[..., None]
