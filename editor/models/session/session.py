@@ -106,14 +106,14 @@ class SizeMeter(QObject):
         self._document, self._tasks = document, tasks
         self._task: Task[dict[int, int]] | None = None
         self._states: Mapping[int, int] = {}  # of several files, as they were when they were measured last
-        self._edited: set[int] = (
-            set()
-        )  # the keys of files that differed from what was read, saved since or not
+        # The keys of files that differed from what was read, saved since or not.
+        self._edited: set[int] = set()
         self._rest = QTimer(self, interval=_PAUSE, singleShot=True)
         self._rest.timeout.connect(self._measure)
 
     def on_edited(self) -> None:
-        """Measure again soon, as the document has changed."""
+        """Measure again soon, as the document has changed; what is being measured may be half of it."""
+        self.stop()
         self._edited.update(file.key for file in self._changed())
         self._rest.start()
 

@@ -68,9 +68,8 @@ def _taken_in(shown: Iterable[int], wanted: Sequence[int]) -> list[int]:
 
 SORTED_AT_ONCE = 100_000  # rows
 Sorted = Callable[[Future[list[int]]], None]
-SortElsewhere = Callable[
-    [Callable[[], list[int]], Sorted], None
-]  # takes what to do, and who is told of the outcome
+# Takes what to do, and who is told of the outcome.
+SortElsewhere = Callable[[Callable[[], list[int]], Sorted], None]
 
 
 def _nothing(*_told: object) -> None:
@@ -100,9 +99,8 @@ class RowsModel(QAbstractTableModel, DocumentListener):
         self.columns = self._columns()
         self.order = RowOrder(len(document))  # rows of the view and rows of the document
         self._sorting: Callable[..., list[int]] | None = None  # takes the rows to sort
-        self.sort_elsewhere: SortElsewhere | None = (
-            None  # does what takes a while; None: nothing can wait now
-        )
+        # Does what takes a while; None: nothing can wait now.
+        self.sort_elsewhere: SortElsewhere | None = None
         self._is_sorting = False  # that is doing so
         self._filter: Sequence[int] | None = None  # ascending
         self.file: SitemapFile | None = None  # the file that is shown alone; None: all
