@@ -3,6 +3,7 @@
 import codecs
 from itertools import pairwise
 from typing import cast
+from xml.parsers import expat
 
 from lxml import etree
 
@@ -12,6 +13,8 @@ from editor.runtime.threads import SideThread, SideWork
 PIECE = 256 * 1024  # bytes fed at a time; libxml2 refuses more than 10 MB at once
 LARGE_PIECE = 4 * PIECE  # fed in a thread, which waits for the interpreter lock between two
 AHEAD = LARGE_PIECE  # checked in advance, so that the reader does not wait at the start either
+
+_EXTRA = "Extra content at the end of the document"  # as libxml2 says it
 
 # When fed, lxml takes these marks for those of UTF-16; without them it detects the encoding correctly.
 _UNFED_MARKS = (codecs.BOM_UTF32_LE, codecs.BOM_UTF32_BE)
@@ -50,6 +53,9 @@ class WellFormedCheck:
             huge_tree=False,
         )
         self._is_start = True
+        self.may_miss_the_end = (
+            False  # libxml2 looks for no content after the root once a namespace is no URI
+        )
 
     def feed(self, piece: bytes) -> None:
         """Check some more bytes."""
@@ -59,6 +65,7 @@ class WellFormedCheck:
         try:
             self._parser.feed(piece)
         except etree.XMLSyntaxError as error:
+            self._check_namespaces()  # the error itself may only repeat a remark on one
             raise objection_in(error) from error
         self._check_namespaces()
 
@@ -67,6 +74,7 @@ class WellFormedCheck:
         try:
             self._parser.close()
         except etree.XMLSyntaxError as error:
+            self._check_namespaces()  # the error itself may only repeat a remark on one
             raise objection_in(error) from error
         self._check_namespaces()
 
@@ -76,8 +84,35 @@ class WellFormedCheck:
         The name of a namespace may be any text: if it is a wrong one, rules about namespaces say so.
         """
         for entry in self._parser.feed_error_log:
-            if entry.level >= etree.ErrorLevels.ERROR and entry.type != etree.ErrorTypes.WAR_NS_URI:
+            if entry.type == etree.ErrorTypes.WAR_NS_URI:
+                self.may_miss_the_end = True
+            elif entry.level >= etree.ErrorLevels.ERROR:
                 raise NotWellFormed(entry.message, entry.line, max(entry.column, 1))
+
+
+class _Depth:
+    """Counts the elements that are open while expat reads a file."""
+
+    def __init__(self, parser: expat.XMLParserType) -> None:
+        self.count = 0
+        parser.StartElementHandler, parser.EndElementHandler = self._start, self._end
+
+    def _start(self, _name: str, _attributes: dict[str, str]) -> None:
+        self.count += 1
+
+    def _end(self, _name: str) -> None:
+        self.count -= 1
+
+
+def _check_end(data: FileContent) -> None:
+    """Raise NotWellFormed if content follows the root of a file in which lxml found no other fault."""
+    parser = expat.ParserCreate()
+    depth = _Depth(parser)
+    try:
+        parser.Parse(bytes(data), True)  # noqa: FBT003 - it takes no keywords
+    except expat.ExpatError as error:
+        if not depth.count:  # all of the root has been read; what expat says about the rest is for lxml
+            raise NotWellFormed(_EXTRA, error.lineno, error.offset + 1) from error
 
 
 def objection_in(error: etree.XMLSyntaxError) -> NotWellFormed | MemoryError:
@@ -94,6 +129,8 @@ def judge(data: FileContent) -> None:
     for start in range(0, len(data), PIECE):
         verdict.feed(data[start : start + PIECE])
     verdict.close()
+    if verdict.may_miss_the_end:
+        _check_end(data)
 
 
 def is_well_formed(data: bytes) -> bool:
@@ -140,6 +177,8 @@ class Judging:
         """Wait until the whole file has been checked; raises NotWellFormed."""
         self.wait_for(len(self._data))
         self._pool.submit(self._judge.close).result()
+        if self._judge.may_miss_the_end:
+            self._pool.submit(_check_end, self._data).result()
 
     def _go_on_to(self, size: int) -> None:
         """Have this many bytes checked, and as many again."""

@@ -12,6 +12,7 @@ from editor.runtime import threads
 from tests.for_each import for_each
 
 ROOT = f'<urlset xmlns="{NAMESPACE}">'
+ODD = '<urlset xmlns="http://a.s://www(.e/de/">'  # its namespace is no URI
 GOOD = f"{ROOT}<url><loc>https://example.com/é</loc></url></urlset>"
 
 REFUSED = [
@@ -28,6 +29,16 @@ REFUSED = [
     pytest.param(ROOT + "<a b='1' b='2'/></urlset>", "redefined", 1, id="an attribute twice"),
     pytest.param(ROOT, "Premature end", 1, id="no end"),
     pytest.param(GOOD + "<more/>", "Extra content", 1, id="two roots"),
+    pytest.param(
+        f"{ODD}<a/></urlset>\n<more/>", "Extra content", 2, id="two roots, the first of an odd namespace"
+    ),
+    pytest.param(f"{ODD}</urlset>text", "Extra content", 1, id="text after a root of an odd namespace"),
+    pytest.param(
+        f"{ODD}</urlset>\n<?xml version='1.0'?>", "declaration", 2, id="two files of an odd namespace"
+    ),
+    pytest.param(
+        f"{ODD[:-1]}/>\n\n<url/>", "Extra content", 3, id="entries after an odd root that is closed"
+    ),
     pytest.param(
         "\n<?xml version='1.0'?>" + GOOD, "declaration", 2, id="a blank line before the declaration"
     ),
@@ -50,6 +61,7 @@ def test_what_is_not_well_formed_is_refused_with_its_place(text: str, words: str
     [
         pytest.param(GOOD.encode(), id="UTF-8"),
         pytest.param(b"\xef\xbb\xbf" + GOOD.encode(), id="with a byte order mark"),
+        pytest.param(f"{ODD}<url/></urlset><!-- end -->\n".encode(), id="a namespace that is no URI"),
         pytest.param(GOOD.encode("utf-16"), id="UTF-16"),
         pytest.param(
             f'<?xml version="1.0" encoding="UTF-16"?>{GOOD}'.encode("utf-16-be"), id="UTF-16 unmarked"

@@ -296,7 +296,11 @@ def test_safe_fixes_leave_none_and_find_nothing_new(data: st.DataObject) -> None
         plan.edit.apply(document)
     after = {(each.rule.id, each.row) for each in findings.report.all()}
     assert len(after) <= len(before)
-    assert {rule for rule, _ in after} <= {rule for rule, _ in before}
+    was, found = {rule for rule, _ in before}, {rule for rule, _ in after}
+    # A row is told one wrong thing about its site, the host first; as duplicates go, another host may lead.
+    if "mixed-hosts" in was:
+        found.discard("mixed-schemes")
+    assert found <= was
     assert all(not group.has_safe for group in findings.report.groups())
     assert document.kind is Kind.URLSET
 
