@@ -25,7 +25,6 @@ from editor.formats.reading.unpacking import (
     TextKind,
     inflate_damaged,
 )
-from editor.formats.reading.well_formed import is_well_formed
 from editor.rules.catalogue import RULE_BY_ID
 from editor.rules.finding import FileHit
 
@@ -91,7 +90,7 @@ def _character_of(byte: int, name: str) -> str:
 
 
 def _text_of(data: bytes, name: str) -> str | None:
-    document = b'<?xml version="1.0" encoding="%s"?><a>%s</a>' % (name.encode("ascii"), data)
+    document = b'<?xml version="1.0" encoding="%s"?><a>%s</a>' % (name.encode(), data)
     try:
         return etree.fromstring(document, etree.XMLParser(resolve_entities=False, no_network=True)).text
     except etree.XMLSyntaxError:
@@ -220,7 +219,7 @@ def is_taken(name: str) -> bool:
     """Return True if the XML parser, too, reads files that declare an encoding by this name."""
     if is_wide(name):  # the parser goes by the bytes
         return True
-    return is_well_formed(f'<?xml version="1.0" encoding="{name}"?><a/>'.encode())
+    return _text_of(b"x", name) is not None
 
 
 def later_form(encoding: str) -> str:

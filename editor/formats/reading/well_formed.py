@@ -7,6 +7,8 @@ from xml.parsers import expat
 
 from lxml import etree
 
+from editor.formats.read_errors import BrokenXml
+from editor.formats.reading.encoding import decode_text
 from editor.formats.reading.unpacking import FileContent
 from editor.runtime.threads import SideThread, SideWork
 
@@ -109,7 +111,9 @@ def _check_end(data: FileContent) -> None:
     parser = expat.ParserCreate()
     depth = _Depth(parser)
     try:
-        parser.Parse(bytes(data), True)  # noqa: FBT003 - it takes no keywords
+        parser.Parse(decode_text(bytes(data)).text, True)  # noqa: FBT003 - it takes no keywords
+    except BrokenXml:  # bytes that are not of the encoding: who decodes the file tells it
+        return
     except expat.ExpatError as error:
         if not depth.count:  # all of the root has been read; what expat says about the rest is for lxml
             raise NotWellFormed(_EXTRA, error.lineno, error.offset + 1) from error

@@ -32,6 +32,12 @@ REFUSED = [
     pytest.param(
         f"{ODD}<a/></urlset>\n<more/>", "Extra content", 2, id="two roots, the first of an odd namespace"
     ),
+    pytest.param(
+        f'<?xml version="1.0" encoding="UTF-7"?>{ODD}</urlset>text',
+        "Extra content",
+        1,
+        id="an encoding of many bytes",
+    ),
     pytest.param(f"{ODD}</urlset>text", "Extra content", 1, id="text after a root of an odd namespace"),
     pytest.param(
         f"{ODD}</urlset>\n<?xml version='1.0'?>", "declaration", 2, id="two files of an odd namespace"
