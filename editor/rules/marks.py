@@ -199,8 +199,9 @@ class Marks:
         return Marks(entries, MarkArrays(len(entries), self._arrays.choice, codes, self.several, worst))
 
     def _own(self, array: bytearray) -> bytearray:
-        rows = self._entries.rows
-        return array if len(rows) == len(array) else array[rows.start : rows.stop]
+        """Return the part of an array; of one of several files a copy, as others change the array, too."""
+        rows, is_all = self._entries.rows, self._entries.key == 0
+        return array if is_all and len(rows) == len(array) else array[rows.start : rows.stop]
 
     def _put(self, array: bytearray, own: bytes | bytearray, first: int = 0) -> None:
         at = self._entries.rows.start + first

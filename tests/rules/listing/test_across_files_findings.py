@@ -10,6 +10,7 @@ from editor.core.document.columns import Entry
 from editor.core.document.document import Document
 from editor.core.document.edits import (
     Edit,
+    InsertRows,
     RemoveRows,
     Reorder,
     SetFrame,
@@ -100,6 +101,18 @@ def test_findings_follow_any_series_of_edits(
                 found = fresh.report.at(row)
                 assert findings.report.at(row) == found
                 assert findings.marks.worst_of_row(row) == max((one.severity for one in found), default=0)
+
+
+def test_a_row_added_to_a_file_without_any_moves_the_findings_of_the_next_file(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    whole = joined([], [Entry(HOST), Entry("")])
+    findings = checked(whole)
+    HeldChecks(findings, monkeypatch)
+    assert [one.row for one in findings.report.of_rule("loc-missing")] == [1]
+    first = whole.files[0]
+    InsertRows(range(1), first.new_columns([Entry(HOST)])).placed_in(first, whole).apply(whole)
+    assert [one.row for one in findings.report.of_rule("loc-missing")] == [2]
 
 
 def _values(whole: Document) -> st.SearchStrategy[Edit]:
