@@ -105,9 +105,10 @@ class CollidingFixes(FamilyState[bool]):
         sources: defaultdict[str, set[str]] = defaultdict(set)
         for row, each in corrected.items():
             sources[each.url].add(locs[row].strip(XML_SPACE))
-        alike = near_key if context.kind is not Kind.SITEMAPINDEX else equivalence_key
-        before = {row: alike(locs[row]) for row in rows}
-        after = {row: alike(corrected[row].url) if row in corrected else before[row] for row in rows}
+        before = {row: _compared(locs[row], context) for row in rows}
+        after = {
+            row: _compared(corrected[row].url, context) if row in corrected else before[row] for row in rows
+        }
         origins: defaultdict[str, set[str]] = defaultdict(set)  # what the keys after the fixes were before
         for row in rows:
             origins[before[row]].add(before[row])
@@ -124,6 +125,13 @@ class CollidingFixes(FamilyState[bool]):
                     if array[row]
                 },
             )
+
+
+def _compared(loc: str, context: Context) -> str:
+    """Return what is the same for URLs that are told as duplicates; those with a fragment are never alike."""
+    if "#" in loc:
+        return loc.strip(XML_SPACE)
+    return equivalence_key(loc) if context.kind is Kind.SITEMAPINDEX else near_key(loc)
 
 
 def _corrected(loc: str, context: Context, judge: ScopeCheck) -> _Mended:

@@ -175,6 +175,7 @@ def test_after_any_edit_the_fixes_are_those_of_a_file_that_is_read_anew(
 @given(st.lists(_LOCS, max_size=5))
 @example([f"{HOST}/é&quot;"])
 @example([" http://acme.org?&quot;"])
+@example([f"{HOST}/a&#38;b", "http://acme.org:80/a&#38;b"])
 def test_all_safe_fixes_together_make_no_new_finding_of_a_url(locs: list[str]) -> None:
     document = with_locs(*locs)
     findings = checked(document)
