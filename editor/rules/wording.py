@@ -16,11 +16,18 @@ _MAX_OURS = 300
 DESCRIBED = (N_("official schema"), N_("sitemaps.org FAQ"))
 
 
+class _Missing:
+    """Stands for a parameter that is not known, whether a text or a number is wanted."""
+
+    def __format__(self, form: str) -> str:
+        return "…"
+
+
 class _Parameters(dict[str, object]):
     """The parameters of a message, with "…" for missing ones, so that formatting never fails."""
 
-    def __missing__(self, name: str) -> str:
-        return "…"
+    def __missing__(self, name: str) -> _Missing:
+        return _Missing()
 
 
 def message(rule: Rule, params: Params, value: str, language: Language = ENGLISH) -> str:

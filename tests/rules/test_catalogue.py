@@ -18,7 +18,7 @@ from editor.rules.fixes.fix_kinds import Fixes
 from editor.rules.listing.listing_fixes import ACROSS_FIXES
 from editor.rules.rule import Rule, Severity
 from editor.rules.values.value_families import VALUE_FAMILIES
-from editor.rules.wording import DESCRIBED, source_names
+from editor.rules.wording import DESCRIBED, message, source_names
 from tests.for_each import for_each
 
 
@@ -54,6 +54,11 @@ def test_someone_says_so() -> None:
 def test_parameters_have_names() -> None:
     names = [(rule.id, name) for rule in RULES for _, name, _, _ in Formatter().parse(rule.message)]
     assert [each for each in names if each[1] is not None and not each[1].isidentifier()] == []
+
+
+@for_each("rule", RULES)
+def test_a_rule_has_words_even_while_nothing_is_known_of_its_row(rule: Rule) -> None:
+    assert message(rule, (), "")
 
 
 def test_every_rule_is_checked_in_one_place() -> None:
