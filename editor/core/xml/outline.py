@@ -219,10 +219,14 @@ def is_in_wrong_namespace(name: str, namespace: str) -> bool:
     return not namespace or markup.NAMESPACE_VARIANT.fullmatch(namespace) is not None
 
 
-@lru_cache(maxsize=4)
 def scope_names(frame: markup.Frame) -> Names:
     """Return the names in scope inside the root element of a file."""
-    return Names({"": "", **dict(frame.namespaces)}, frame.namespace)
+    return _names_of_root(frame.namespaces, frame.namespace)
+
+
+@lru_cache(maxsize=4)
+def _names_of_root(namespaces: tuple[tuple[str, str], ...], core: str) -> Names:
+    return Names({"": "", **dict(namespaces)}, core)
 
 
 def attribute_list(attributes: str) -> list[tuple[str, str]]:

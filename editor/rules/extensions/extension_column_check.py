@@ -7,13 +7,13 @@ uses the exact check for one entry, and the patterns for many.
 import re
 from collections import Counter
 from collections.abc import Collection, Iterable, Iterator, Sequence
-from datetime import timedelta
+from datetime import datetime, timedelta
 from functools import lru_cache
 
 from editor.core.document.columns import CompactList, EntryColumns
 from editor.core.document.entries import Entries
 from editor.core.extensions.extension_declarations import EXTENSION_NAMES, IMAGE, NEWS, VIDEO, Extension
-from editor.core.extensions.extension_reading import nodes_at, nodes_in, split_values
+from editor.core.extensions.extension_reading import nodes_in, split_values
 from editor.core.fields import Kind
 from editor.core.values.urls import equivalence_keys
 from editor.core.xml.markup import EXTENSIONS, IN_TAG, NO_TAG, SPACE, TAG, Frame, Oddity
@@ -80,14 +80,19 @@ def check_extensions(columns: EntryColumns, names: Names, context: Context) -> E
     for row in sorted(suspects):
         source = columns.source[row]
         text = columns.extensions[row] if source is None else source.text
-        nodes = nodes_in(text, names, is_entry=source is not None)
-        hits = extension_hits(nodes, ExtensionContext(columns.loc[row], names, context))
-        found.put(size, row, _of_fields(hits))
+        hits = _hits_in(text, columns.loc[row], names, context.now, is_entry=source is not None)
+        found.put(size, row, ((extension, hit) for extension, _, _, hit in hits))
     return found
 
 
-def _of_fields(hits: Iterable[NodeHit]) -> Iterator[FieldHit]:
-    return ((extension, hit) for extension, _, _, hit in hits)
+@lru_cache(maxsize=16)
+def _hits_in(text: str, loc: str, names: Names, now: datetime, *, is_entry: bool) -> tuple[NodeHit, ...]:
+    """Return the hits of extensions in a urlset, whose context matters to them by its time alone.
+
+    Those of the last texts are known: what marked an entry of many images is asked for its places, too.
+    """
+    around = ExtensionContext(loc, names, Context(Kind.URLSET, now))
+    return tuple(extension_hits(nodes_in(text, names, is_entry=is_entry), around))
 
 
 def _texts(columns: EntryColumns, names: Names) -> CompactList[str]:
@@ -373,14 +378,14 @@ class ExtensionFamily:
         return False
 
 
-def block_hits(entries: Entries, row: int, context: Context) -> list[NodeHit]:
+def block_hits(entries: Entries, row: int, context: Context) -> Sequence[NodeHit]:
     """Return the hits of the extensions of the entry in a row, each at its element."""
-    nodes = nodes_at(entries, row) if context.kind is Kind.URLSET else ()
-    if not nodes:
-        return []
-    return extension_hits(
-        nodes, ExtensionContext(entries.column("loc")[row], scope_names(entries.frame), context)
-    )
+    source = entries.current_source(row)
+    text = source.text if source else entries.columns.extensions[row]
+    if context.kind is not Kind.URLSET or not text:
+        return ()
+    loc, names = entries.column("loc")[row], scope_names(entries.frame)
+    return _hits_in(text, loc, names, context.now, is_entry=source is not None)
 
 
 def known_extension_codes(columns: EntryColumns, frame: Frame, context: Context) -> EntryCodes:
