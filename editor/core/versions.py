@@ -21,7 +21,13 @@ from editor.core.document.edits import Edit, removal
 from editor.core.document.entries import Entries
 from editor.core.document.entry_text import with_namespaces_of
 from editor.core.document.rows import as_rows
-from editor.core.extensions.extension_reading import Node, extension_text, meaning_of, nodes_at
+from editor.core.extensions.extension_reading import (
+    Node,
+    extension_text,
+    extension_texts,
+    meaning_of,
+    nodes_at,
+)
 from editor.core.fields import FIELD_NAMES, XML_SPACE, Kind, fields_of
 from editor.core.moved_entries import Move, moved_urls
 from editor.core.values.urls import equivalence_keys, path_key
@@ -185,21 +191,23 @@ def _said(
 ) -> list[tuple[object, ...]]:
     """Return for each entry its key and, if that is repeated, also its values and then its extensions."""
     columns = [entries.column(name) for name in names if name != EXTENSIONS]
+    texts = extension_texts(entries) if EXTENSIONS in names else repeat("", len(keys))
     said: list[tuple[object, ...]] = []
-    for row, key in enumerate(keys):
+    for row, (key, text, *values) in enumerate(zip(keys, texts, *columns, strict=True)):
         if key not in repeated:
             said.append((key,))
             continue
-        values = (column[row].strip(XML_SPACE) for column in columns)
-        markup = map(meaning_of, nodes_at(entries, row)) if EXTENSIONS in names else ()
-        said.append((key, *values, *markup))
+        markup = map(meaning_of, nodes_at(entries, row)) if text else ()
+        said.append((key, *(value.strip(XML_SPACE) for value in values), *markup))
     return said
 
 
 def _differing(mine: Entries, theirs: Entries, pairs: Sequence[tuple[int, int]], name: str) -> list[int]:
     """Return the positions of the pairs of rows that differ in a field or in EXTENSIONS."""
     if name == EXTENSIONS:
-        return [at for at, rows in enumerate(pairs) if _is_other_markup(mine, theirs, *rows)]
+        marked, other_marked = extension_texts(mine), extension_texts(theirs)
+        with_markup = (at for at, (row, their) in enumerate(pairs) if marked[row] or other_marked[their])
+        return [at for at in with_markup if _is_other_markup(mine, theirs, *pairs[at])]
     own, other = mine.column(name), theirs.column(name)
     texts = [own[row] for row, _ in pairs], [other[row] for _, row in pairs]
     unlike = compress(count(), map(ne, *texts))

@@ -238,6 +238,14 @@ def extension_text(entries: Entries, row: int) -> str:
     return source.text if source else entries.columns.extensions[row]
 
 
+def extension_texts(entries: Entries) -> list[str]:
+    """Return `extension_text` of all rows."""
+    texts = list(entries.columns.extensions)
+    for row in entries.columns.odd_sources()[0]:
+        texts[row] = extension_text(entries, row)
+    return texts
+
+
 def nodes_at(entries: Entries, row: int) -> tuple[Node, ...]:
     """Return the elements of other namespaces in a row, in their order, unknown extensions included."""
     source = entries.current_source(row)  # read only once, as a filter may run while rows are edited
