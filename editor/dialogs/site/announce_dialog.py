@@ -123,16 +123,19 @@ class AnnounceDialog(Dialog):
         except (BadKeyError, SaveError) as error:
             self.say(text_of(error))
         else:
-            told = self.tr("{name} is saved. Upload it to {url}, then try.")
+            told = self.tr("{name} is saved. Upload it to {url}, then check.")
             self.say(told.format(name=path.name, url=place))
 
     def _make_buttons(self) -> None:
         self.add_buttons(Buttons.Close)
-        self.try_button = self.add_answer(self.tr("&Try"), self.try_out)
+        self.check_button = self.add_answer(self.tr("Check &first"), self.check_first)
+        self.check_button.setToolTip(
+            self.tr("Looks at what is published and lists what would be sent; sends nothing")
+        )
         self.known_button = self.add_answer(self.tr("Mark &all as announced"), self.mark_known)
         self.known_button.setToolTip(self.tr("For the first time: later only changes are announced"))
         self.send_button = self.add_answer(self.tr("A&nnounce"), self.send)
-        self.try_button.setDefault(True)
+        self.check_button.setDefault(True)
         for button in (self.known_button, self.send_button):
             button.setAutoDefault(False)  # Enter in the key line announces nothing
 
@@ -143,9 +146,9 @@ class AnnounceDialog(Dialog):
         """The key as entered."""
         return self.key_line.text().strip()
 
-    # The trial
+    # The check
 
-    def try_out(self) -> None:
+    def check_first(self) -> None:
         """Check what is published and the key file, and list what would be announced; nothing is sent."""
         if self.is_busy:
             self._errand.close()
@@ -169,7 +172,7 @@ class AnnounceDialog(Dialog):
                 pass
             yield planned
 
-        self._errand.begin(work, self.show_planned, self._on_tried)
+        self._errand.begin(work, self.show_planned, self._on_checked)
         self._refresh()
 
     def show_planned(self, planned: published_site.Announcement) -> None:
@@ -201,7 +204,7 @@ class AnnounceDialog(Dialog):
             told = f"{told} {self.tr('The first {n} are listed.').format(n=number(_MOST_LINES))}"
         self.say(" ".join(filter(None, (told, left_out))))
 
-    def _on_tried(self, error: BaseException | None) -> None:
+    def _on_checked(self, error: BaseException | None) -> None:
         if error is not None:
             self.say(text_of(error))
         self._refresh()
@@ -265,8 +268,8 @@ class AnnounceDialog(Dialog):
         hint = self.tr("The site has to offer the key in a text file that contains nothing else: {url}")
         self._hint.setText(hint.format(url=place))
         self.key_line.setReadOnly(self.is_busy)  # and not disabled, which would take the focus away
-        self.try_button.setText(self.tr("&Stop") if self.is_busy else self.tr("&Try"))
-        self.try_button.setEnabled(self.is_busy or bool(key))
+        self.check_button.setText(self.tr("&Stop") if self.is_busy else self.tr("Check &first"))
+        self.check_button.setEnabled(self.is_busy or bool(key))
         self.save_key.setEnabled(bool(key))
         self._leave_out.setEnabled(not self.is_busy)
         can_send = not self.is_busy and self.planned is not None and self.planned.count > 0

@@ -251,7 +251,7 @@ def tried(desk: Desk, dialog: AnnounceDialog, key: str = KEY) -> str:
     """What the trial says."""
     if key:
         dialog.key_line.setText(key)
-    dialog.try_button.click()
+    dialog.check_button.click()
     desk.wait_for(lambda: not dialog.is_busy)
     return dialog.outlook
 
