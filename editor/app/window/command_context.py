@@ -4,7 +4,7 @@ Open documents are one per tab; a single one needs no tab bar. Of files being re
 one for each tab, of saves and exports at most one for each document.
 """
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import Future
 from dataclasses import dataclass
 from datetime import UTC, datetime
@@ -193,15 +193,7 @@ class DocumentTabs(QTabWidget):
 
     def title_of(self, view: DocumentView) -> str:
         """Return the title of a view; if others have the same, with the folders that tell its file apart."""
-        others = [each for each in self.views() if each is not view and each.title == view.title]
-        if view.path is None or not others:
-            return view.title
-        own = view.path.parent.parts
-        rest = [each.path.parent.parts for each in others if each.path is not None]
-        for count in range(1, len(own) + 1):
-            if all(own[-count:] != each[-count:] for each in rest):
-                return f"{view.title} — {Path(*own[-count:])}"
-        return view.title
+        return _title_among(view, [each for each in self.views() if each.title == view.title])
 
     def _open_menu(self, place: QPoint) -> None:
         """Offer what can be done with the tab under the mouse."""
@@ -236,17 +228,31 @@ class DocumentTabs(QTabWidget):
     def _show_titles(self) -> None:
         """Show the titles of all tabs: with another one, others may need their folders, too."""
         self._all.setVisible(self.count() > 1)
+        alike: dict[str, list[DocumentView]] = {}
         for view in self.views():
-            self._show_title(view)
+            alike.setdefault(view.title, []).append(view)
+        for number, view in enumerate(self.views()):
+            self._show_title(number, view, _title_among(view, alike[view.title]))
 
-    def _show_title(self, view: DocumentView) -> None:
-        number = self.indexOf(view)
+    def _show_title(self, number: int, view: DocumentView, title: str) -> None:
         is_modified = view.session is not None and view.session.is_modified
-        text = self.title_of(view) + (" •" if is_modified else "")
+        text = title + (" •" if is_modified else "")
         shown = text.replace("&", "&&")
         if shown != self.tabText(number):  # otherwise all tabs and the page would be painted again
             self.setTabText(number, shown)
         self.setTabToolTip(number, plain_tip(str(view.path or view.title)))
+
+
+def _title_among(view: DocumentView, alike: Sequence[DocumentView]) -> str:
+    """Return the title of a view with the folders that tell its file apart from others of the same title."""
+    if view.path is None or len(alike) == 1:
+        return view.title
+    own = view.path.parent.parts
+    rest = [each.path.parent.parts for each in alike if each is not view and each.path is not None]
+    for count in range(1, len(own) + 1):
+        if all(own[-count:] != each[-count:] for each in rest):
+            return f"{view.title} — {Path(*own[-count:])}"
+    return view.title
 
 
 class Writings:
