@@ -465,8 +465,13 @@ def refuse_report_over(files: Sequence[str], reports: Sequence[Path]) -> None:
             )
 
 
-def add_color_option(parser: Parser) -> None:
-    """Add `--color`, which `has_colours` reads."""
+def add_text_options(parser: Parser, limited: str = "") -> None:
+    """Add the options on findings as text, which `say_findings` reads; limited: what `--limit` limits."""
+    of_text = cli_text(
+        "as text, places to list per rule and file (0: all; default: 1000, and 5 with --group)"
+    )
+    parser.flag("--group", cli_text("as text, group the places by rule, five of each"), section=OUTPUT)
+    parser.option("--limit", "N", limited or of_text, number_argument, section=OUTPUT)
     parser.section(OUTPUT).add_argument(
         "--color",
         choices=("auto", "always", "never"),

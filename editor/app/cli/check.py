@@ -9,33 +9,30 @@ from collections import deque
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from datetime import UTC, datetime
-from itertools import islice
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
 from editor.app.cli.arguments import (
     INPUT,
-    OUTPUT,
     RULES,
     Parser,
     UsageError,
     add_children_option,
-    add_color_option,
     add_format_option,
     add_now_option,
     add_published_url_option,
     add_report_options,
     add_rule_options,
+    add_text_options,
     choice_for,
     input_argument,
-    number_argument,
     published_at,
     refuse_report_over,
 )
 from editor.app.cli.language import cli_text, language
-from editor.app.cli.output import FIRST_PLACES, FindingsText, say_as_json
-from editor.app.cli.report_output import ReportOutput
-from editor.app.streams import GIVEN_NAMES, has_colours, say
+from editor.app.cli.output import PrintedFile, say_as_json
+from editor.app.cli.report_output import MOST_PLACES, ReportOutput, places_listed, say_findings
+from editor.app.streams import GIVEN_NAMES
 from editor.core.document.sitemap_file import SitemapFile
 from editor.core.fields import Kind
 from editor.core.text import ENGLISH, N_, Language, Phrase
@@ -153,8 +150,6 @@ def _of_file_set(document: OpenDocument, now: datetime, choice: RuleChoice) -> I
 
 
 _OF_WEB = ("http://", "https://")
-_MOST_PLACES = 1000  # findings of a rule that are listed unless `--limit` says otherwise
-_LINES_AT_A_TIME = 500
 _STREAMED = ("text", "json")  # formats that are printed as the files are checked
 
 
@@ -224,7 +219,7 @@ def run(options: argparse.Namespace) -> int:
                 checked.append(replace(report, profile=profile, findings=()))
                 yield replace(report, profile=profile), outcome
 
-    limit = _limit(options)
+    limit = places_listed(options)
     told = reports()
     try:
         _print(told, options)
@@ -240,22 +235,10 @@ def _print(told: Iterator[tuple[FileReport, Outcome]], options: argparse.Namespa
     """Print what was found as the files are checked, in the formats that can be written like that."""
     if options.format == "json":
         say_as_json(report for report, _ in told)
-        return
-    if options.format != "text":
+    elif options.format == "text":
+        say_findings((PrintedFile(report, _totals(outcome)) for report, outcome in told), options)
+    else:
         deque(told, maxlen=0)
-        return
-    text = FindingsText(options.group, _limit(options), has_colours(options.color))
-    for report, outcome in told:
-        lines = text.file_lines(report, _totals(outcome))
-        while some := list(islice(lines, _LINES_AT_A_TIME)):
-            say(*some)
-    say(text.total())
-
-
-def _limit(options: argparse.Namespace) -> int:
-    if options.limit is not None:
-        return int(options.limit)
-    return FIRST_PLACES if options.group else _MOST_PLACES
 
 
 class _Gathering:
@@ -271,7 +254,7 @@ class _Gathering:
     def add(self, name: str, outcome: Outcome, profile: str) -> None:
         """Gather what was found in a file."""
         if self._formats:
-            limit = _MOST_PLACES if self._options.limit is None else self._options.limit
+            limit = MOST_PLACES if self._options.limit is None else self._options.limit
             self._files.append(replace(_findings(name, outcome, limit, self._formats), profile=profile))
 
     def say(self) -> None:
@@ -313,16 +296,10 @@ def command_parser() -> Parser:
         help=cli_text("exit with 1 if there is a finding of this severity or higher"),
     )
     add_format_option(parser, *FORMAT_NAMES)
-    parser.flag("--group", cli_text("as text, group the places by rule, five of each"), section=OUTPUT)
-    parser.option(
-        "--limit",
-        "N",
-        cli_text("places to list per rule and file (0: all; default: 1000, and 5 with --group)"),
-        number_argument,
-        section=OUTPUT,
+    add_text_options(
+        parser, cli_text("places to list per rule and file (0: all; default: 1000, and 5 with --group)")
     )
     add_report_options(parser)
-    add_color_option(parser)
     add_published_url_option(
         parser, cli_text("the published URL of the file or index; for several files, of their folder")
     )

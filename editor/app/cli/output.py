@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import islice
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from editor.app.cli.language import cli_text, language, number, width_of
 from editor.app.streams import STANDARD, coloured, joined, say
@@ -66,7 +66,6 @@ COUNTED = (
     N_("%Ln more repairs"),
     N_("%Ln files"),
     N_("%Ln pages"),
-    N_("%Ln pages link to it"),
     N_("%Ln redirects"),
 )
 _AROUND_A_CHANGE = 70  # characters of a changed value
@@ -154,8 +153,17 @@ def repair_done(repair: Repaired) -> str:
 # Findings: a line for each place, FILE:LINE:COLUMN: severity rule message, or grouped by rule
 
 FIRST_PLACES = 5  # of each rule, where they are grouped
+FOLDER = "folder"  # the kind of what is told as a file and is none
 _STYLES = {"error": "1;31", "warning": "1;33", "advice": "36", "note": "2"}  # of a terminal
 _PATH, _RULE = "1", "35"
+
+
+class PrintedFile(NamedTuple):
+    """A file with what is told of it."""
+
+    report: FileReport
+    totals: Mapping[str, int]  # the number of findings of each rule, whether they are listed or not
+    about: str = ""  # what its head says beside what was found; "": what a check says of a file
 
 
 @dataclass(slots=True)
@@ -165,18 +173,21 @@ class FindingsText:
     is_grouped: bool
     limit: int  # the most places of a rule, 0 for all
     is_coloured: bool = False
+    _has_begun: bool = False
     _files: int = 0
     _entries: int = 0
     _counts: Counter[str] = field(default_factory=Counter)
 
-    def file_lines(self, report: FileReport, totals: Mapping[str, int]) -> Iterator[str]:
-        """Yield the lines about a file; totals: the number of findings of each rule."""
-        if self.is_grouped and self._files:
+    def file_lines(self, told: PrintedFile) -> Iterator[str]:
+        """Yield the lines about a file."""
+        report, totals, about = told
+        if self.is_grouped and self._has_begun:
             yield ""
-        self._files += 1
+        self._has_begun = True
+        self._files += report.kind != FOLDER
         self._entries += report.entries
         self._counts.update(report.counts)
-        yield self._joined(self._styled(report.path, _PATH), f": {_summary(report)}")
+        yield self._joined(self._styled(report.path, _PATH), f": {_summary(report, about)}")
         yield from self._groups(report, totals) if self.is_grouped else self._places(report, totals)
         lists = cli_text("it lists the sitemap {address}")
         inset = "  " if self.is_grouped else f"{report.path}: "
@@ -284,8 +295,10 @@ def _found(counts: Mapping[str, int]) -> str:
     return found or cli_text("no findings")
 
 
-def _summary(report: FileReport) -> str:
+def _summary(report: FileReport, about: str) -> str:
     found = _found(report.counts)
+    if about:
+        return f"{about}; {found}"
     if report.kind == "unreadable":
         return cli_text("cannot be read; {found}").format(found=found)
     state = "" if report.complete else cli_text(", damaged; only what could be recovered was checked")

@@ -4,17 +4,40 @@ The command says what a format holds; where it goes is one matter for all of the
 """
 
 import argparse
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from datetime import UTC, datetime
+from itertools import islice
 
 from editor import __version__
 from editor.app.cli.language import language
-from editor.app.streams import write_bytes
+from editor.app.cli.output import FIRST_PLACES, FindingsText, PrintedFile
+from editor.app.streams import has_colours, say, write_bytes
 from editor.formats.reports.finding_records import ReportDetails
 from editor.formats.reports.report_formats import ReportFormat, format_named, format_of_report
 from editor.rules.rule import Severity
 
 Written = Callable[[ReportFormat, ReportDetails], bytes]  # what a command found, in a format
+MOST_PLACES = 1000  # findings of a rule that are listed unless `--limit` says otherwise
+_LINES_AT_A_TIME = 500
+
+
+def places_listed(options: argparse.Namespace) -> int:
+    """Return how many places of each rule the text lists, 0 for all."""
+    if options.limit is not None:
+        return int(options.limit)
+    return FIRST_PLACES if options.group else MOST_PLACES
+
+
+def say_findings(
+    files: Iterable[PrintedFile], options: argparse.Namespace, summary: Iterable[str] = ()
+) -> None:
+    """Print as text what was found, file by file, and in the end the lines of the summary and the total."""
+    text = FindingsText(options.group, places_listed(options), has_colours(options.color))
+    for told in files:
+        lines = text.file_lines(told)
+        while some := list(islice(lines, _LINES_AT_A_TIME)):
+            say(*some)
+    say(*summary, text.total())
 
 
 class ReportOutput:

@@ -8,8 +8,8 @@ from dataclasses import dataclass
 
 from editor.core.fields import Kind
 from editor.core.site.coverage_lines import absence_of, reason_of
-from editor.core.site.page_coverage import Coverage, Part
-from editor.core.text import N_
+from editor.core.site.page_coverage import Coverage, Part, Unlisted
+from editor.core.text import N_, Phrase
 from editor.core.values.urls import without_user
 from editor.formats.tables.findings_report import BrokenRule, FindingPlace, ReportedFile
 from editor.rules.finding import Finding
@@ -66,6 +66,8 @@ _RULES: Mapping[Part, Rule] = {
         Fixability.NONE,
     ),
 }
+_WITH_EVIDENCE = N_("{value} may be indexed, and the sitemap does not list it ({evidence}).")
+_LINKS = N_("pages that link to it: {count:,}")
 COVERAGE_RULES: Mapping[str, Rule] = {rule.id: rule for rule in _RULES.values()}
 
 
@@ -97,22 +99,38 @@ def reported_coverage(report: CoverageReport) -> list[ReportedFile]:
     of_files: dict[str, list[FindingPlace]] = {report.name: [], **{name: [] for name in report.files}}
     unlisted = PlaceOfRow(report.name, None)
     for each in found.missing:
-        of_files[report.name].append(_place(report, Part.MISSING, unlisted, each.page.url))
+        evidence = _evidence(each)
+        of_files[report.name].append(_place(report, Part.MISSING, unlisted, each.page.url, evidence=evidence))
     for each in found.left_out:
         reason = reason_of(each)
-        of_files[report.name].append(_place(report, Part.LEFT_OUT, unlisted, each.page.url, reason))
+        of_files[report.name].append(_place(report, Part.LEFT_OUT, unlisted, each.page.url, reason=reason))
     for row in found.absent:
         at = report.place(row.row)
-        of_files[at.file].append(_place(report, Part.ABSENT, at, row.url, absence_of(row.reason)))
+        of_files[at.file].append(_place(report, Part.ABSENT, at, row.url, reason=absence_of(row.reason)))
     for row in found.unlinked or ():
         at = report.place(row.row)
         of_files[at.file].append(_place(report, Part.UNLINKED, at, row.url))
-    return [_file(report, name, places) for name, places in of_files.items()]
+    return [_file(report, name, sorted(places, key=_row)) for name, places in of_files.items()]
 
 
-def _place(report: CoverageReport, part: Part, at: PlaceOfRow, url: str, reason: str = "") -> FindingPlace:
+def _row(place: FindingPlace) -> int:
+    return place.row or 0
+
+
+def _evidence(each: Unlisted) -> str:
+    """Return the file of a page and how many others link to it, as far as that is known."""
+    page = each.page
+    if page.inlinks is None:
+        return page.path
+    links = Phrase(_LINKS, count=page.inlinks)
+    return Phrase("{path}, {links}", path=page.path, links=links) if page.path else links
+
+
+def _place(report: CoverageReport, part: Part, at: PlaceOfRow, url: str, **evidence: str) -> FindingPlace:
     rule, shown = _RULES[part], without_user(url)
-    params = (("reason", reason),) if reason else ()
+    if evidence.get("evidence"):
+        rule = rule._replace(message=_WITH_EVIDENCE)
+    params = tuple(evidence.items())
     severity = Severity.ERROR if part in report.fails else rule.severity
     words = message(rule, params, shown)
     finding = Finding(rule, severity, rule.fix, at.row, "loc", shown, words, params)
@@ -139,7 +157,7 @@ def _file(report: CoverageReport, name: str, places: Sequence[FindingPlace]) -> 
 
 def _broken(places: Sequence[FindingPlace]) -> Iterator[BrokenRule]:
     for rule in _RULES.values():
-        own = tuple(place for place in places if place.finding.rule is rule)
+        own = tuple(place for place in places if place.finding.rule.id == rule.id)
         if own:
             severity = max(place.finding.severity for place in own)
             yield BrokenRule(rule, severity, len(own), rule.fix, own)

@@ -1,7 +1,9 @@
 """Findings as JSON: one object for all files, or JSON Lines with an object for each finding."""
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
 
+from editor.core.text import ENGLISH, Language
 from editor.formats.reports.finding_records import (
     ENCODER,
     FileReport,
@@ -29,8 +31,8 @@ def _lines(files: Sequence[ReportedFile]) -> Iterator[str]:
             yield f"{ENCODER.encode({'path': file.name, **members_of(place_record(place))})}\n"
 
 
-def file_record(file: ReportedFile) -> FileReport:
-    """Return a file with its findings as a record."""
+def file_record(file: ReportedFile, language: Language = ENGLISH, limit: int = 0) -> FileReport:
+    """Return a file with its findings as a record; limit: of findings of each rule, 0 for none."""
     return FileReport(
         file.name,
         kind=file.kind,
@@ -40,15 +42,24 @@ def file_record(file: ReportedFile) -> FileReport:
         gzip=file.gzip,
         complete=file.is_complete,
         counts={severity.word: count for severity, count in file.counts.items()},
-        findings=iter(list(map(place_record, file.places))),
+        findings=iter([place_record(place, language) for place in _first(file.places, limit)]),
         repairs=repair_members(file.repairs),
         sitemaps=list(file.sitemaps),
         profile=file.profile,
     )
 
 
-def place_record(place: FindingPlace) -> FindingRecord:
-    """Return a finding at its place as a record, in English."""
+def _first(places: Sequence[FindingPlace], limit: int) -> Iterator[FindingPlace]:
+    """Yield the first places of each rule, in their order; limit: 0 for all."""
+    listed: Counter[str] = Counter()
+    for place in places:
+        listed[place.finding.rule.id] += 1
+        if not limit or listed[place.finding.rule.id] <= limit:
+            yield place
+
+
+def place_record(place: FindingPlace, language: Language = ENGLISH) -> FindingRecord:
+    """Return a finding at its place as a record."""
     finding = place.finding
     return FindingRecord(
         rule=finding.rule.id,
@@ -58,7 +69,7 @@ def place_record(place: FindingPlace) -> FindingRecord:
         column=place.column,
         field=finding.field or None,
         value=finding.value or None,
-        message=place.sentence(),
+        message=place.sentence(language),
         fix=str(finding.fix),
         count=finding.count,
     )

@@ -4,6 +4,7 @@ The page is self-contained: no scripts, no external resources, light and dark. A
 is escaped by construction; see `html_page.html_tag`.
 """
 
+from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from datetime import datetime
@@ -109,6 +110,11 @@ class ReportedFile:
     profile: str = (
         Profile.ALL
     )  # the rules that were looked at: the name of a profile, or a file with a choice
+
+    @property
+    def totals(self) -> dict[str, int]:
+        """The number of gathered places of each rule."""
+        return Counter(place.finding.rule.id for place in self.places)
 
 
 def findings_of(

@@ -51,12 +51,30 @@ def audit(capsys: pytest.CaptureFixture[str], *arguments: str) -> tuple[int, dic
 def test_what_does_not_answer_with_a_page_is_listed(site: Site, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["audit", "sitemap.xml", *HERE]) == 1
     assert capsys.readouterr().out.splitlines() == [
-        "sitemap.xml: 3 entries, 3 URLs audited",
-        "  1 ok",
-        "  1 redirected",
-        "  1 gone",
-        f'  row 2: "{site.url("/old")}": redirected; 301; leads to "{site.url("/new")}"; which answers 200',
-        f'  row 3: "{site.url("/gone")}": gone; 404',
+        "sitemap.xml: 3 entries, 3 URLs audited: 1 ok, 1 redirected, 1 gone; 1 error, 1 warning",
+        f"sitemap.xml:4:11: warning audit-redirected redirected; 301; leads to {site.url('/new')}; "
+        f'which answers 200 "{site.url("/old")}"',
+        f'sitemap.xml:5:11: error audit-gone gone; 404 "{site.url("/gone")}"',
+        "3 URLs audited: 1 ok, 1 redirected, 1 gone",
+        "1 file, 3 entries: 1 error, 1 warning",
+    ]
+
+
+def test_the_text_is_grouped_and_limited_like_that_of_a_check(
+    site: Site, capsys: pytest.CaptureFixture[str]
+) -> None:
+    write(site, "/gone", "/lost", "/away")
+    assert main(["audit", "sitemap.xml", *HERE, "--limit", "1"]) == 1
+    lines = capsys.readouterr().out.splitlines()
+    assert lines[1:3] == [
+        f'sitemap.xml:3:11: error audit-gone gone; 404 "{site.url("/gone")}"',
+        "sitemap.xml: audit-gone: and 2 more places listed by --limit 0",
+    ]
+    assert main(["audit", "sitemap.xml", *HERE, "--group"]) == 1
+    lines = capsys.readouterr().out.splitlines()
+    assert lines[1:3] == [
+        "  error    audit-gone (3): gone; 404",
+        f'             row 1, line 3, column 11: "{site.url("/gone")}"',
     ]
 
 
@@ -271,7 +289,10 @@ def test_an_audit_that_stops_by_itself_says_so_wherever_it_tells_what_it_found(
     assert "The audit is not complete" in report
     assert "50 of the last 50 URLs failed: 503" in report
     assert main(["audit", "sitemap.xml", *HERE, *again]) == 1
-    assert "not asked for" in capsys.readouterr().out
+    text = capsys.readouterr().out
+    assert f"{len(left)} not asked for; " in text
+    assert f"sitemap.xml: error audit-unverified {len(left)} URLs were not asked for. " in text
+    assert "more places" not in text
 
 
 def test_the_brake_can_be_set_and_ended(site: Site, capsys: pytest.CaptureFixture[str]) -> None:
@@ -332,7 +353,7 @@ def test_a_date_that_is_older_than_the_page_is_told(site: Site, capsys: pytest.C
     [told] = audit(capsys, "--report", "out.html")[1]["urls"]
     assert told["findings"] == [{"rule": "audit-lastmod-older", "message": sentence}]
     assert main(["audit", "sitemap.xml", *HERE, "--report", "out.csv"]) == 0
-    assert f"ok; 200; {sentence}" in capsys.readouterr().out
+    assert f"sitemap.xml:3:11: advice audit-lastmod-older {sentence}" in capsys.readouterr().out
     assert sentence in Path("out.html").read_text(encoding="utf-8")
     assert "audit-lastmod-older" in Path("out.csv").read_text(encoding="utf-8")
 

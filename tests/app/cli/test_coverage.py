@@ -27,25 +27,55 @@ def coverage(capsys: pytest.CaptureFixture[str], *arguments: str) -> tuple[int, 
     return code, json.loads(capsys.readouterr().out)
 
 
-def test_the_text_has_four_lists_with_their_evidence(
+def test_the_text_has_a_line_for_each_page_with_its_evidence_and_the_lengths_of_the_lists(
     site: list[str], capsys: pytest.CaptureFixture[str]
 ) -> None:
     path, _, folder = site
+    column = Path(path).read_text().splitlines()[5].index("http") + 1
+    unlisted = "may be indexed, and the sitemap does not list it"
+    absent = "The sitemap lists it, and it is not there: no file"
+    left_out = "is not listed, for a reason: error (it is the page for an error)"
     assert main(["coverage", *site, "--limit", "2"]) == 1
     text = f"""\
-{path}: 4 URLs listed, 11 pages found in {folder}
-missing (2)
-  "{HOST}/de/", "de/index.html", 1 page links to it
-  "{HOST}/posts/two/", "posts/two/index.html", 1 page links to it
-rightly left out (6)
-  "{HOST}/404.html": error (it is the page for an error)
-  "{HOST}/de/404.html": error (it is the page for an error)
-  and 4 more listed by --limit 0
-absent (1)
-  row 4: "{HOST}/posts/three/": no file
-not linked (0)
+{path}: 4 URLs listed, 11 pages found in {folder}; 3 errors, 6 notes
+{path}: error coverage-missing {HOST}/de/ {unlisted} (de/index.html, pages that link to it: 1).
+{path}: error coverage-missing {HOST}/posts/two/ {unlisted} (posts/two/index.html, pages that link to it: 1).
+{path}: note coverage-left-out {HOST}/404.html {left_out}
+{path}: note coverage-left-out {HOST}/de/404.html {left_out}
+{path}:6:{column}: error coverage-absent {absent} "{HOST}/posts/three/"
+{path}: coverage-left-out: and 4 more places listed by --limit 0
+2 missing, 6 rightly left out, 1 absent, 0 not linked
+1 file, 4 entries: 3 errors, 6 notes
 """
     assert capsys.readouterr().out == text
+
+
+def test_the_text_is_grouped_and_coloured_like_that_of_a_check(
+    site: list[str], capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = site[0]
+    assert main(["coverage", *site, "--group", "--limit", "1"]) == 1
+    lines = capsys.readouterr().out.splitlines()
+    assert any(line.startswith("  error    coverage-missing (2): ") for line in lines)
+    assert f'             row 4, line 6, column 11: "{HOST}/posts/three/"' in lines
+    assert "             and 5 more places listed by --limit 0" in lines
+    assert main(["coverage", *site, "--color", "always"]) == 1
+    assert f"\x1b[1m{path}\x1b[0m:6:11: \x1b[1;31merror\x1b[0m " in capsys.readouterr().out
+
+
+def test_a_folder_is_no_file_of_the_total(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    HUGO.write(tmp_path / "public")
+    (tmp_path / "set").mkdir()
+    for name, urls in (("a.xml", HUGO.urls[:1]), ("b.xml", HUGO.urls[1:])):
+        (tmp_path / "set" / name).write_text(urlset(*map(entry, urls)), encoding="utf-8")
+    main(["coverage", str(tmp_path / "set"), "--folder", str(tmp_path / "public")])
+    lines = capsys.readouterr().out.splitlines()
+    found = f"11 pages found in {tmp_path / 'public'}"
+    assert lines[0] == f"{tmp_path / 'set'}: 4 URLs listed, {found}; 2 errors, 6 notes"
+    assert f"{tmp_path / 'set' / 'b.xml'}: 3 URLs listed; 1 error" in lines
+    assert lines[-1] == "2 files, 4 entries: 3 errors, 6 notes"
+    main(["coverage", str(tmp_path / "set"), "--folder", str(tmp_path / "public"), "--group"])
+    assert capsys.readouterr().out.count("\n\n") == 2  # between what is told of the folder and of each file
 
 
 def test_json_says_the_same(site: list[str], capsys: pytest.CaptureFixture[str]) -> None:

@@ -7,7 +7,8 @@ import argparse
 import random
 import re
 import time
-from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
+from collections import Counter
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
@@ -22,6 +23,7 @@ from editor.app.cli.arguments import (
     add_children_option,
     add_format_option,
     add_report_options,
+    add_text_options,
     number_argument,
     path_argument,
     refuse_report_over,
@@ -30,10 +32,10 @@ from editor.app.cli.arguments import (
 from editor.app.cli.filter_option import explain_filters, filter_of, filtered_rows
 from editor.app.cli.input_files import files_of_pages, opened_or_reported
 from editor.app.cli.language import cli_text, in_words, language, number
-from editor.app.cli.output import count_with_noun, progress, shown_value
-from editor.app.cli.report_output import ReportOutput
+from editor.app.cli.output import PrintedFile, count_with_noun, progress
+from editor.app.cli.report_output import ReportOutput, places_listed, say_findings
 from editor.app.cli.web_options import add_web_options, age_of, web_files
-from editor.app.streams import WRONG, advise, complain, is_watched, say
+from editor.app.streams import WRONG, advise, complain, is_watched
 from editor.core.site.page_answers import PageAnswer, UrlVerdict, shown_header_time
 from editor.core.site.robots_txt import RobotsTxt
 from editor.core.text import N_, Phrase
@@ -41,6 +43,7 @@ from editor.core.values.urls import without_user
 from editor.formats.read_errors import Unreadable
 from editor.formats.reports.answer_findings import reported_answers
 from editor.formats.reports.finding_records import ENCODER, ReportDetails, json_lines
+from editor.formats.reports.json_report import file_record
 from editor.formats.reports.report_formats import FORMAT_NAMES, ReportFormat
 from editor.formats.tables.audit_report import (
     AnswerFinding,
@@ -49,7 +52,6 @@ from editor.formats.tables.audit_report import (
     answers_as_junit,
     answers_as_page,
     answers_as_spreadsheet,
-    explained_answer,
 )
 from editor.formats.writing.finding_places import WrittenPlaces
 from editor.resources import resource
@@ -149,22 +151,27 @@ def _record(row: int, answer: PageAnswer, findings: Sequence[AnswerFinding]) -> 
     }
 
 
-def _text(file: FileAnswers) -> Iterator[str]:
-    asked = count_with_noun(len(file.answers), "URL", "URLs")
-    yield cli_text("{name}: {entries}, {asked} audited").format(
-        name=file.name, entries=count_with_noun(file.entries, "entry", "entries"), asked=asked
-    )
-    yield from (f"  {number(count):,} {verdict}" for verdict, count in file.counts.items())
-    if file.left:
-        yield cli_text("  {count:,} not asked for").format(count=number(len(file.left)))
-    for row, answer in file.answers:
-        findings = file.findings.get(row, ())
-        if answer.verdict is not UrlVerdict.OK or findings:
-            yield cli_text("  row {row}: {url}: {answer}").format(
-                row=row + 1,
-                url=shown_value(without_user(answer.url)),
-                answer=explained_answer(answer, shown_value, language(), findings),
-            )
+def _say_text(files: Sequence[FileAnswers], options: argparse.Namespace) -> None:
+    """Print what is not well, file by file, and how many URLs have each verdict."""
+    told = []
+    for file in files:
+        found = reported_answers(file, options.fail_on, language())
+        entries = count_with_noun(file.entries, "entry", "entries")
+        record = file_record(found, language(), places_listed(options))
+        told.append(PrintedFile(record, found.totals, f"{entries}, {_verdict_counts([file])}"))
+    say_findings(told, options, [_verdict_counts(files)])
+
+
+def _verdict_counts(files: Sequence[FileAnswers]) -> str:
+    """Return how many URLs of some files were asked for, and how many of them have each verdict."""
+    counts: Counter[str] = Counter()
+    for file in files:
+        counts.update(file.counts)
+    told = [f"{number(counts[verdict]):,} {verdict}" for verdict in UrlVerdict if counts[verdict]]
+    if left := sum(len(file.left) for file in files):
+        told.append(cli_text("{count:,} not asked for").format(count=number(left)))
+    audited = cli_text("{urls} audited").format(urls=count_with_noun(counts.total(), "URL", "URLs"))
+    return f"{audited}: {', '.join(told)}" if told else audited
 
 
 _TELLING = (
@@ -225,8 +232,7 @@ def run(options: argparse.Namespace) -> int:
         code = WRONG
     output.say(written)
     if options.format == "text":
-        for file in audited:
-            say(*_text(file))
+        _say_text(audited, options)
     # The same verdicts as in JUnit's form: one that is listed as another counts as well.
     found = {verdict for file in audited for _, answer in file.answers for verdict in _verdicts_of(answer)}
     return max(code, int(any(file.left for file in audited)), int(not found.isdisjoint(options.fail_on)))
@@ -254,6 +260,7 @@ def command_parser() -> Parser:
     _add_choice_of_urls(parser)
     _add_criteria(parser)
     add_format_option(parser, *FORMAT_NAMES)
+    add_text_options(parser)
     add_report_options(parser)
     parser.option(
         "--fail-on",

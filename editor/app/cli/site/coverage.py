@@ -4,7 +4,7 @@ import argparse
 import time
 from bisect import bisect_right
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import UTC, datetime
 from functools import partial
 from pathlib import Path
@@ -16,8 +16,8 @@ from editor.app.cli.arguments import (
     add_agent_option,
     add_children_option,
     add_format_option,
-    add_limit_option,
     add_report_option,
+    add_text_options,
     complain_of,
     number_argument,
     path_of,
@@ -26,23 +26,24 @@ from editor.app.cli.arguments import (
 )
 from editor.app.cli.changed_files import add_output_options, save_to, targets_of, teller
 from editor.app.cli.input_files import open_editable
-from editor.app.cli.language import cli_text, in_words, number
-from editor.app.cli.output import count_with_noun, progress, say_object, shown_value, written_to
-from editor.app.cli.report_output import ReportOutput
+from editor.app.cli.language import cli_text, in_words, language, number
+from editor.app.cli.output import FOLDER, PrintedFile, count_with_noun, progress, say_object, written_to
+from editor.app.cli.report_output import ReportOutput, places_listed, say_findings
 from editor.app.cli.web_options import add_pace_options, add_web_options, age_of
 from editor.app.streams import STANDARD, WRONG, advise, complain, given_name, is_watched, say
 from editor.core.document.edits import removal
 from editor.core.document.sitemap_file import SitemapFile
 from editor.core.fields import Kind
-from editor.core.site.coverage_lines import PARTS, REASONS, absence_of
+from editor.core.site.coverage_lines import PARTS
 from editor.core.site.crawl_frontier import MOST_PAGES, CrawlPlan
 from editor.core.site.declined_urls import DeclinedUrls
-from editor.core.site.found_pages import FoundSite, Reason, Source
+from editor.core.site.found_pages import FoundSite, Source
 from editor.core.site.page_coverage import Coverage, ListedRow, Part, Unlisted, addition, compare, shares
 from editor.core.values.urls import without_user
-from editor.formats.read_errors import Unreadable, on_one_line
+from editor.formats.read_errors import Unreadable
 from editor.formats.reports.coverage_findings import CoverageReport, PlaceOfRow, reported_coverage
 from editor.formats.reports.finding_records import ReportDetails, object_lines
+from editor.formats.reports.json_report import file_record
 from editor.formats.reports.report_formats import FORMAT_NAMES, ReportFormat
 from editor.formats.tables.text_tables import TableError
 from editor.formats.writing.finding_places import WrittenPlaces
@@ -121,7 +122,7 @@ def run(options: argparse.Namespace) -> int:
     elif options.format != "text":
         output.say(partial(written_coverage, report))
     elif not changes:
-        say(*_text(report, sites, options.limit or None))
+        _say_text(report, sites, options)
     fails = any(found.count(part) for part in failing)
     return max(code, int(fails), 0 if is_read else WRONG)
 
@@ -185,8 +186,8 @@ def command_parser() -> Parser:
     add_agent_option(parser)
     add_children_option(parser)
     add_format_option(parser, *FORMAT_NAMES)
+    add_text_options(parser)
     add_report_option(parser)
-    add_limit_option(parser, cli_text("how many of each list to print as text (0: all)"))
     parser.option(
         "--fail-on",
         "LIST,...",
@@ -500,20 +501,27 @@ def _row_record(report: CoverageReport, each: ListedRow) -> dict[str, object]:
     return {"row": (at.row or 0) + 1, "url": without_user(each.url), **of_set}
 
 
-def _text(report: CoverageReport, sites: Sequence[FoundSite], limit: int | None) -> Iterator[str]:
-    found = report.found
-    row_line, absent_line = partial(_row_line, report), partial(_absent_line, report)
-    yield cli_text("{path}: {entries} listed, {pages} found in {sources}").format(
-        path=report.name,
-        entries=count_with_noun(found.listed, "URL", "URLs"),
-        pages=count_with_noun(found.found, "page", "pages"),
+def _say_text(report: CoverageReport, sites: Sequence[FoundSite], options: argparse.Namespace) -> None:
+    """Print what differs, file by file, and how long each list is."""
+    sources = cli_text("{pages} found in {sources}").format(
+        pages=count_with_noun(report.found.found, "page", "pages"),
         sources=", ".join(without_user(site.name) for site in sites),
     )
-    yield from _list(Part.MISSING, list(map(_page_line, found.missing)), limit)
-    yield from _list(Part.LEFT_OUT, list(map(_left_out_line, found.left_out)), limit)
-    yield from _list(Part.ABSENT, list(map(absent_line, found.absent)), limit)
-    if found.unlinked is not None:
-        yield from _list(Part.UNLINKED, list(map(row_line, found.unlinked)), limit)
+    told = []
+    for found in reported_coverage(report):
+        record = file_record(found, language(), places_listed(options))
+        if found.name not in report.files and is_folder(options.file):
+            record = replace(record, kind=FOLDER)
+        is_given = found.name == report.name
+        entries = report.found.listed if is_given else found.entries
+        about = cli_text("{urls} listed").format(urls=count_with_noun(entries, "URL", "URLs"))
+        told.append(PrintedFile(record, found.totals, f"{about}, {sources}" if is_given else about))
+    say_findings(told, options, _summary(report.found))
+
+
+def _summary(found: Coverage) -> Iterator[str]:
+    known = [part for part in Part if part is not Part.UNLINKED or found.unlinked is not None]
+    yield ", ".join(f"{number(found.count(part)):,} {cli_text(PARTS[part])}" for part in known)
     if found.not_compared:
         yield cli_text("not compared, as they are of other places: {urls}").format(
             urls=count_with_noun(found.not_compared, "URL", "URLs")
@@ -522,39 +530,3 @@ def _text(report: CoverageReport, sites: Sequence[FoundSite], limit: int | None)
         yield cli_text("on other sites, and not looked at: {pages}").format(
             pages=count_with_noun(found.elsewhere, "page", "pages")
         )
-
-
-def _list(part: Part, lines: Sequence[str], limit: int | None) -> Iterator[str]:
-    yield f"{cli_text(PARTS[part])} ({number(len(lines)):,})"
-    yield from (f"  {line}" for line in lines[:limit])
-    if limit is not None and len(lines) > limit:
-        more = cli_text("and {count:,} more listed by --limit 0").format(count=number(len(lines) - limit))
-        yield f"  {more}"
-
-
-def _page_line(each: Unlisted) -> str:
-    page = each.page
-    told = [shown_value(without_user(page.url))]
-    if page.path:
-        told.append(shown_value(page.path))
-    if page.inlinks is not None:
-        told.append(count_with_noun(page.inlinks, "page links to it", "pages link to it"))
-    return ", ".join(told)
-
-
-def _left_out_line(each: Unlisted) -> str:
-    page = each.page
-    reason = page.reason or Reason.ERROR
-    said = cli_text(REASONS[reason]).format(to=shown_value(without_user(page.to)))
-    evidence = f" ({on_one_line(in_words(page.evidence))})" if page.evidence else ""
-    return f"{shown_value(without_user(page.url))}: {said}{evidence}"
-
-
-def _absent_line(report: CoverageReport, each: ListedRow) -> str:
-    return f"{_row_line(report, each)}: {in_words(absence_of(each.reason))}"
-
-
-def _row_line(report: CoverageReport, each: ListedRow) -> str:
-    at = report.place(each.row)
-    line = cli_text("row {row}: {url}").format(row=(at.row or 0) + 1, url=shown_value(without_user(each.url)))
-    return line if at.file == report.name else f"{at.file}, {line}"
