@@ -24,7 +24,7 @@ from editor.views.widgets.lists import LineDelegate
 _LEAST = 160
 _AROUND = 24  # pixels around a number
 _AROUND_MARK = 8
-_INDENTATION = 16
+_INDENTATION = 12
 _FEW = 3  # up to so many hosts are expanded at first
 
 
@@ -48,7 +48,6 @@ class SitePanel(QWidget):
         self.view.setHeaderHidden(True)
         self.view.setUniformRowHeights(True)
         self.view.setIndentation(_INDENTATION)
-        self.view.setTextElideMode(Qt.TextElideMode.ElideMiddle)  # folders may differ at both ends
         self.view.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.view.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.view.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -168,5 +167,3 @@ class _FolderDelegate(LineDelegate):
         self.show_mark(option, index.data(item_data.MARK))
         if index.column() == COUNT:
             self.write_in(option, "muted")
-        elif not index.parent().isValid():  # of hosts the ends are mostly alike
-            option.textElideMode = Qt.TextElideMode.ElideRight

@@ -128,6 +128,7 @@ QTextBrowser { border: 1px solid transparent; }
 QTreeView:focus, QScrollArea:focus, QTextBrowser:focus { border-color: $accent; }
 QTreeView::branch:has-children:closed { image: url("$arrow_on"); padding: 3px; }
 QTreeView::branch:has-children:open { image: url("$arrow"); padding: 3px; }
+QTreeView#site::branch:has-children:closed, QTreeView#site::branch:has-children:open { padding: 1px; }
 QTreeView#site { background: $window; }
 QTreeView::item { padding: 0 8px; border: none; }
 QTreeView::item:selected { background: $selection; }

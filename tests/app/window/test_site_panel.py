@@ -7,13 +7,14 @@ import pytest
 from PySide6.QtCore import QModelIndex, QPoint, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QMenu
+from PySide6.QtWidgets import QApplication, QMenu, QStyleOptionViewItem
 
 from editor.core.document.edits import SetValues
 from editor.models.lists import site_model
 from editor.models.lists.site_model import COUNT, NAME
 from editor.models.table import item_data
 from editor.models.table.item_data import ROOT
+from editor.resources import resource
 from editor.rules.rule import Severity
 from editor.services.settings.settings import SITE_PANEL
 from tests.app.as_one import open_as_one
@@ -321,3 +322,14 @@ def test_a_folder_has_a_menu(opened: Desk) -> None:
     assert QGuiApplication.clipboard().text() == "acme.org/shop/"
     choose("Collapse all", "acme.org", "shop")
     assert lines(opened) == ["acme.org 6"]
+
+
+def test_a_short_name_is_read_whole_at_the_first_width(desk: Desk) -> None:
+    desk.window.resize(1440, 900)
+    desk.open(resource("samples/shop.xml"))
+    show(desk)
+    view, line = desk.do.panels.site.panel.view, line_of(desk, "shop.example.com", "bindings")
+    option = QStyleOptionViewItem()
+    view.initViewItemOption(option)
+    needed = view.itemDelegate().sizeHint(option, line).width()  # with all that is around the text
+    desk.wait_for(lambda: view.visualRect(line).width() >= needed)
