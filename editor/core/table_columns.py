@@ -252,6 +252,19 @@ class AnswerColumn(Column):
         return self.is_first and any(map(self.part, contents.answers))
 
 
+@dataclass(frozen=True, slots=True)
+class InlinksColumn(Column):
+    """How many pages link to each URL, by the last comparison with the pages."""
+
+    def text(self, entries: Entries, row: int, answers: Answers) -> str:
+        del answers
+        found = entries.inlinks.get(entries.column("loc")[row].strip(XML_SPACE)) if entries.inlinks else None
+        return str(found.count) if found is not None else ""
+
+    def is_used(self, contents: Contents) -> bool:
+        return bool(contents.entries.inlinks)
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class DataColumn(Column):
     """A column that a table brought along about the URLs."""
@@ -419,6 +432,7 @@ ANSWER_COLUMNS = (
     _of_answers("ms", N_("Time"), 10, _time, "response", cell=CellKind.DURATION, key=_by_number),
     _of_answers("size", N_("Size"), 10, _size, "size", cell=CellKind.SIZE, key=_by_number),
 )
+INLINKS = "inlinks"
 _URL, *_OTHER_FIELDS = map(_of_field, FIELDS)
 COLUMNS: tuple[Column, ...] = (  # in their usual order
     _URL,
@@ -426,6 +440,7 @@ COLUMNS: tuple[Column, ...] = (  # in their usual order
     *_OTHER_FIELDS,
     *map(_of_extension, EXTENSIONS),
     *ANSWER_COLUMNS,
+    InlinksColumn(INLINKS, N_("Links to it"), 10, term=INLINKS, source="loc", key=_by_number, is_slow=True),
 )
 COLUMN_BY_NAME = {column.name: column for column in COLUMNS}
 

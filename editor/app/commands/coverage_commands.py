@@ -7,6 +7,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject
 
+from editor.app.commands.column_commands import ColumnCommands
 from editor.app.commands.documents.open_commands import FileCommands
 from editor.app.window.command_context import CommandContext
 from editor.core.site.page_coverage import Coverage
@@ -25,9 +26,11 @@ _NAME = "coverage.csv"  # that is proposed for the table
 class CoverageCommands(QObject):
     """Shows the dialog, which does the rest."""
 
-    def __init__(self, context: CommandContext, web: WebAccess, file: FileCommands) -> None:
+    def __init__(
+        self, context: CommandContext, web: WebAccess, file: FileCommands, columns: ColumnCommands
+    ) -> None:
         super().__init__(context.window)
-        self._context, self._web, self._file = context, web, file
+        self._context, self._web, self._file, self._columns = context, web, file, columns
 
     def show(self) -> None:
         """Compare the document on screen."""
@@ -52,7 +55,7 @@ class CoverageCommands(QObject):
             partial(self._save_table, session),
             session.model.urls.readable,
             session.undo_stack.do,
-            partial(_mark, session),
+            partial(self._mark, session),
         )
         return CoverageDialog(session.document.entries, needs, parent)
 
@@ -91,9 +94,13 @@ class CoverageCommands(QObject):
             outcome.result()
             self._context.say(self.tr("Saved to {path}").format(path=path))
 
-
-def _mark(session: Session, found: Coverage) -> None:
-    """Let the filters know what a comparison found of the rows."""
-    session.document.answers.mark(
-        {row.url for row in found.absent}, {row.url for row in found.unlinked or ()}
-    )
+    def _mark(self, session: Session, found: Coverage) -> None:
+        """Show what a comparison found of the rows, and let the filters know."""
+        document, view = session.document, self._context.view
+        document.entries.mark_inlinks(found.inlinks)
+        document.answers.mark({row.url for row in found.absent}, {row.url for row in found.unlinked or ()})
+        session.model.values_changed("loc", document.entries.rows)
+        if view is not None and view.session is session:
+            self._columns.fit(view)
+        if session.filter.is_active:
+            session.filter.refresh()

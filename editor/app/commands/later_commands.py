@@ -58,7 +58,7 @@ class LaterCommands:
         self.compare.compared.connect(panels.insight.on_compared)
         self.open_web = site_commands.OpenWebCommands(context, web, file, together)
         self.robots = site_commands.RobotsCommands(context, web)
-        self.coverage = CoverageCommands(context, web, file)
+        self.coverage = CoverageCommands(context, web, file, columns)
         self.announce = site_commands.AnnounceCommands(context, web, self.published.ask)
         self.preferences = PreferenceCommands(context, rules.save, begin_anew)
         self.search = SearchCommands(

@@ -17,6 +17,7 @@ from editor.core.document.rows import FileRuns, RowMapping, Rows, are_within, sp
 from editor.core.document.sitemap_file import IndexPlan, Listing, SharedRows, SitemapFile
 from editor.core.fields import Kind
 from editor.core.joined_data import NO_DATA, JoinedData
+from editor.core.site.page_links import NO_INLINKS, KnownInlinks
 from editor.core.xml.markup import Frame, Layout, new_frame
 
 
@@ -253,6 +254,7 @@ class Document(Entries):
         self.listeners = self.shared.listeners
         self.arrangement = 0
         self._data = NO_DATA
+        self._inlinks = NO_INLINKS
         self._frame = frame or new_frame(Kind.URLSET)
         files = [] if is_set else [SitemapFile(self.shared, 0, Listing(""), self._frame)]
         self._files = FileList(self.shared, files, [len(self)] * len(files), may_change=is_set)
@@ -278,6 +280,14 @@ class Document(Entries):
     def join_data(self, data: JoinedData) -> None:
         """Let tables say other things about the URLs than before, which is no edit."""
         self._data = data
+
+    @property
+    def inlinks(self) -> KnownInlinks:
+        return self._inlinks
+
+    def mark_inlinks(self, inlinks: KnownInlinks) -> None:
+        """Take what a comparison with the pages says of links, in place of the one before; it is no edit."""
+        self._inlinks = inlinks
 
     @property
     def columns(self) -> EntryColumns:
@@ -349,6 +359,7 @@ class Document(Entries):
         copy = Document(self.frame, is_set=self.is_set, shared=shared)
         copy._files = self._files.copied(shared)
         copy._data = self._data
+        copy._inlinks = self._inlinks
         for file, own in zip(self.files, copy.files, strict=True):
             own.layouts, own.version = file.layouts, file.version
         return copy

@@ -14,6 +14,7 @@ from editor.core.document.columns import ODD, Entry, EntryColumns
 from editor.core.document.rows import RowMapping, Rows, as_rows, shift_rows
 from editor.core.fields import FIELD_NAMES, Kind
 from editor.core.joined_data import NO_DATA, JoinedData
+from editor.core.site.page_links import NO_INLINKS, KnownInlinks
 from editor.core.xml.markup import Frame, Layout, Oddity, OddSource, default_layout
 from editor.core.xml.odd_entries import current_source
 
@@ -207,6 +208,11 @@ class Entries(ABC):
     def data(self) -> JoinedData:
         """What tables bring along about the URLs; it is no part of the entries."""
         return NO_DATA
+
+    @property
+    def inlinks(self) -> KnownInlinks:
+        """The pages that link to each URL, by the last comparison with the pages; no part of the entries."""
+        return NO_INLINKS
 
     @property
     def name(self) -> str:

@@ -27,7 +27,7 @@ from editor.core.filtering.filter_terms import ANY, TERM_BY_NAME, Fit, Takes
 from editor.core.filtering.text_matching import Distinct, Test, may_fit_of, pattern_test, text_matcher
 from editor.core.joined_data import DATA, JoinedColumn
 from editor.core.site.page_answers import INDEXABLE, PageAnswer
-from editor.core.table_columns import ANSWER_COLUMNS
+from editor.core.table_columns import ANSWER_COLUMNS, INLINKS
 from editor.core.text import N_
 from editor.core.values import w3c_datetime
 from editor.core.xml.outline import unescape
@@ -274,6 +274,8 @@ class _Searches:
             return self._in_urls(value_matching.depth_test(span))
         if node.term in PART_OF_ANSWER:
             return self._by_part(node, span)
+        if node.term == INLINKS:
+            return self._by_inlinks(span)
         if node.term in EXTENSION_NAMES:
             return self._by_number(self._facts.extension_counts(node.term), span)
         tests: dict[str, tuple[str, Test]] = {
@@ -398,6 +400,16 @@ class _Searches:
         else:
             test = Distinct(partial(map, partial(_is_count_in, span)))
         return self._among(compress(parts, test(list(parts.values()))))
+
+    def _by_inlinks(self, span: filter_tree.KeySpan) -> _Search:
+        """Return a search for rows to whose URL so many pages link."""
+        inlinks, locs = self._entries.inlinks, self._entries.column("loc")
+        found = ((row, inlinks.get(loc.strip(XML_SPACE))) for row, loc in enumerate(locs if inlinks else ()))
+        return self._among(
+            row
+            for row, known in found
+            if known is not None and span.holds(filter_tree.key_of_number(known.count))
+        )
 
     def _among(self, wanted: Iterable[int]) -> _Search:
         count = len(self._entries)

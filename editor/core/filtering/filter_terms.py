@@ -276,6 +276,13 @@ TERMS = (
         meant_by=("time", "ms"),
     ),
     Term("size", Takes.COUNT, N_("Size of the page in bytes"), "size>500000"),
+    Term(
+        "inlinks",
+        Takes.COUNT,
+        N_("Number of pages that link to the URL, when last compared"),
+        "inlinks>3",
+        meant_by=("links",),
+    ),
     Term("rule", Takes.RULE, N_("Rule that the row breaks"), "rule:loc-*"),
 )
 

@@ -5,9 +5,10 @@ listed URL is absent if those who know its site know no page of it, and not link
 to it. URLs are compared by their equivalence keys, without fragments. Nothing is read or asked here.
 """
 
+from array import array
 from collections import deque
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from enum import StrEnum
 
 from editor.core.document.columns import Entry
@@ -18,6 +19,7 @@ from editor.core.fields import Kind
 from editor.core.site.declined_urls import NOTHING_DECLINED, DeclinedUrls
 from editor.core.site.file_urls import without_query
 from editor.core.site.found_pages import FoundPage, FoundSite, Reason, Source
+from editor.core.site.page_links import MOST_SOURCES, NO_INLINKS, Inlinks, KnownInlinks
 from editor.core.values.urls import equivalence_key, equivalence_keys, split
 
 _IN_FOLDER, _INSIDE = "\0\1"  # less than what stands in names
@@ -71,6 +73,7 @@ class Coverage:
     unlinked: Sequence[ListedRow] | None  # None where nobody knows links
     not_compared: int  # rows with URLs of which nobody could know
     elsewhere: int  # pages of sites that the sitemap does not list
+    inlinks: KnownInlinks  # of the listed URLs that are there, where somebody knows links
 
     @property
     def is_of_another_site(self) -> bool:
@@ -95,6 +98,10 @@ def compare(
     return _Comparison(locs, sites, declined).outcome()
 
 
+def _numbers() -> "array[int]":
+    return array("I")
+
+
 @dataclass(slots=True)
 class _Node:
     """A page that sources know under the same URL, or something else that is listed and there."""
@@ -103,11 +110,16 @@ class _Node:
     sources: list[Source]
     inlinks: int | None = None
     depth: int | None = None
-    linked_from: int | None = None  # the first node that links to it
+    linked_from: "array[int]" = field(default_factory=_numbers)  # the first nodes that link to it
 
     @property
     def is_redirect(self) -> bool:
         return any(page.reason is Reason.REDIRECTED for page in self.pages)
+
+    @property
+    def known_inlinks(self) -> int | None:
+        """How many pages link to it: as links say, else as a table does."""
+        return _first(self.inlinks, *(page.inlinks for page in self.pages))
 
     @property
     def leads_on(self) -> bool:
@@ -171,6 +183,7 @@ class _Comparison:
             unlinked=list(self._unlinked(there)) if knows_links else None,
             not_compared=not_compared,
             elsewhere=elsewhere,
+            inlinks=self._inlinks(there) if knows_links else NO_INLINKS,
         )
 
     # Pages
@@ -186,7 +199,7 @@ class _Comparison:
             if sites and not equivalence_key(page.url).startswith(sites):
                 elsewhere += 1
                 continue
-            source = "" if node.linked_from is None else self._nodes[node.linked_from].pages[0].url
+            source = self._nodes[node.linked_from[0]].pages[0].url if node.linked_from else ""
             (left_out if page.reason else missing).append(Unlisted(page, node.sources, source))
         return _sorted(missing), _sorted(left_out), elsewhere
 
@@ -228,9 +241,18 @@ class _Comparison:
         for row, url, number in there:
             if number is not None and number not in homes:
                 node = self._nodes[number]
-                inlinks = _first(node.inlinks, *(page.inlinks for page in node.pages))
-                if inlinks == 0:
+                if node.known_inlinks == 0:
                     yield ListedRow(row, url)
+
+    def _inlinks(self, there: Iterable[tuple[int, str, int | None]]) -> KnownInlinks:
+        """Return how many pages link to each listed URL, and the first of them."""
+        found: dict[str, Inlinks] = {}
+        for _, url, number in there:
+            node = None if number is None else self._nodes[number]
+            if node is not None and (count := node.known_inlinks) is not None:
+                sources = (self._nodes[source].pages[0].url for source in node.linked_from)
+                found[url] = Inlinks(count, tuple(sources))
+        return found
 
     # Links
 
@@ -245,8 +267,8 @@ class _Comparison:
             if not node.is_redirect:  # its target has the links that lead to it
                 for target in self._linked(number, redirects):
                     nodes[target].inlinks = (nodes[target].inlinks or 0) + 1
-                    if nodes[target].linked_from is None:
-                        nodes[target].linked_from = number
+                    if len(nodes[target].linked_from) < MOST_SOURCES:
+                        nodes[target].linked_from.append(number)
         depths = dict.fromkeys(self._homes(), 0)
         waiting = deque(depths)
         while waiting:
@@ -299,7 +321,7 @@ def _joined(node: _Node, declined: DeclinedUrls) -> FoundPage:
         lastmod=next(filter(None, (page.lastmod for page in node.pages)), ""),
         path=first.path,
         links=(),
-        inlinks=_first(node.inlinks, *(page.inlinks for page in node.pages)),
+        inlinks=node.known_inlinks,
         depth=_first(node.depth, *(page.depth for page in node.pages)),
     )
     pattern = "" if page.reason else declined.pattern_for(page.url)

@@ -5,7 +5,9 @@ it does, but for the parameters that identify visits.
 """
 
 import re
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
+from dataclasses import dataclass
+from types import MappingProxyType
 
 from editor.core.fields import XML_SPACE
 from editor.core.site.file_urls import without_query
@@ -16,6 +18,20 @@ from editor.core.values.urls import equivalence_key, joined, resolve_reference, 
 _NOT_SIMPLE = re.compile(r"[:\\\[\s]|//|\A\Z")
 _LONGEST_URL = 2_000  # characters; longer ones are nothing that a page means
 _MOST_KNOWN = 100_000  # links, as those with the numbers of visits never come again
+
+MOST_SOURCES = 100  # pages that are named for each URL that they link to
+
+
+@dataclass(frozen=True, slots=True)
+class Inlinks:
+    """The pages that link to a URL, as far as a comparison with the pages found them."""
+
+    count: int
+    sources: tuple[str, ...] = ()  # URLs of the first of them, MOST_SOURCES at most; () if a table counted
+
+
+KnownInlinks = Mapping[str, Inlinks]  # by listed URL, without surrounding white space
+NO_INLINKS: KnownInlinks = MappingProxyType({})
 
 
 class LinkKeys:

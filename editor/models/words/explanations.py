@@ -15,8 +15,10 @@ from editor.core.extensions.extension_declarations import EXTENSION_BY_NAME, Ele
 from editor.core.fields import FIELDS, CellKind, Field
 from editor.core.moved_entries import Move, move_phrases
 from editor.core.site.page_answers import INDEXABLE, VERDICTS, PageAnswer, UrlVerdict, shown_header_time
-from editor.core.table_columns import COLUMN_BY_NAME, Column
+from editor.core.site.page_links import Inlinks
+from editor.core.table_columns import COLUMN_BY_NAME, INLINKS, Column
 from editor.core.text import N_, as_html
+from editor.core.values.urls import without_user
 from editor.models.table.item_data import Markup
 from editor.models.words.translation import (
     LOCAL,
@@ -303,6 +305,21 @@ def answer_parts(answer: PageAnswer) -> Iterator[tuple[str, str]]:
             column = COLUMN_BY_NAME.get(name)
             title = column.title if column else _PARTS[name]
             yield translated(title), text
+
+
+def inlinks_sentence(inlinks: Inlinks) -> str:
+    """Return how many pages link to a URL."""
+    return counted("1 page links to it.", N_("%Ln pages link to it."), inlinks.count)
+
+
+def inlinks_parts(inlinks: Inlinks) -> Iterator[tuple[str, str]]:
+    """Yield how many pages link to a URL, and which, as far as they are known: titles and texts."""
+    yield translated(COLUMN_BY_NAME[INLINKS].title), QLocale().toString(inlinks.count)
+    if inlinks.sources:
+        lines = [shorten_value(without_user(url)) for url in inlinks.sources]
+        if more := inlinks.count - len(lines):
+            lines.append(counted("and 1 more", N_("and %Ln more"), more))
+        yield translated("Linked from"), "\n".join(lines)
 
 
 def answer_lines(answer: PageAnswer) -> list[str]:

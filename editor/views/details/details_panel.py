@@ -11,12 +11,20 @@ from PySide6.QtGui import QFont, QKeyEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QScrollArea, QVBoxLayout, QWidget
 
 from editor.core.document.rows import Rows
-from editor.core.fields import CellKind, Field
+from editor.core.fields import XML_SPACE, CellKind, Field
 from editor.core.site.page_answers import PageAnswer
+from editor.core.site.page_links import Inlinks
 from editor.models.session.session import Session
 from editor.models.table.cell_edits import set_cells
 from editor.models.table.value_display import NO_HINT, Hint, common_value
-from editor.models.words.explanations import answer_parts, field_title, verdict_sentences, verdict_title
+from editor.models.words.explanations import (
+    answer_parts,
+    field_title,
+    inlinks_parts,
+    inlinks_sentence,
+    verdict_sentences,
+    verdict_title,
+)
 from editor.services.event_loop import call_later
 from editor.views.delegates.cell_delegate import ValueEditor
 from editor.views.delegates.value_delegates import ChangefreqEditor, LastmodEditor, PriorityEditor, local_time
@@ -38,6 +46,7 @@ class AnswerSection(QWidget):
         self.setAccessibleName(self.tr("Live site"))
         self.setMinimumWidth(1)
         self._answer: PageAnswer | None = None
+        self._inlinks: Inlinks | None = None
         line = QFrame(self)
         line.setObjectName("line")
         line.setFixedHeight(1)
@@ -66,12 +75,15 @@ class AnswerSection(QWidget):
         labels = [self._title, self._sentences, *(label for pair in self._parts for label in pair)]
         return [label.accessibleName() for label in labels if label.isVisibleTo(self) and not self.isHidden()]
 
-    def show_answer(self, answer: PageAnswer | None) -> None:
-        """Show what a page answered; None: nothing is known, or several entries are selected."""
-        if answer is not None and answer != self._answer:
-            self._answer = answer
-            self._fill(answer)
-        self.setVisible(answer is not None)
+    def show_answer(self, answer: PageAnswer | None, inlinks: Inlinks | None = None) -> None:
+        """Show what a page answered, and which pages link to it; None: that is not known, or several entries
+        are selected.
+        """
+        is_known = answer is not None or inlinks is not None
+        if is_known and (answer, inlinks) != (self._answer, self._inlinks):
+            self._answer, self._inlinks = answer, inlinks
+            self._fill(answer, inlinks)
+        self.setVisible(is_known)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Go back to the rows with Escape, from the text that has the focus."""
@@ -80,11 +92,14 @@ class AnswerSection(QWidget):
         else:
             super().keyPressEvent(event)
 
-    def _fill(self, answer: PageAnswer) -> None:
-        title = self.tr("Live site: {verdict}").format(verdict=verdict_title(answer.verdict))
+    def _fill(self, answer: PageAnswer | None, inlinks: Inlinks | None) -> None:
+        title, sentences = self.tr("Coverage"), inlinks_sentence(inlinks) if inlinks else ""
+        if answer is not None:
+            title = self.tr("Live site: {verdict}").format(verdict=verdict_title(answer.verdict))
+            sentences = verdict_sentences(answer)
         set_wrapping_text(self._title, title)
-        set_wrapping_text(self._sentences, verdict_sentences(answer))
-        told = list(answer_parts(answer))
+        set_wrapping_text(self._sentences, sentences)
+        told = [*(answer_parts(answer) if answer else ()), *(inlinks_parts(inlinks) if inlinks else ())]
         while len(self._parts) < len(told):
             self._add_part()
         for number, (name, text) in enumerate(self._parts):
@@ -270,7 +285,7 @@ class DetailsPanel(QScrollArea):
         if not rows:
             self.form.hide()
             self.extensions.hide()
-        self.answer.show_answer(_answer_of(session, rows))
+        self.answer.show_answer(_answer_of(session, rows), _inlinks_of(session, rows))
         self._nothing.setVisible(not rows)
         if session is not None and rows:
             editors = self.form.values
@@ -317,3 +332,11 @@ def _answer_of(session: Session | None, rows: Rows) -> PageAnswer | None:
         return None
     document = session.document
     return document.answers.of(document.entries.column("loc")[rows[0]])
+
+
+def _inlinks_of(session: Session | None, rows: Rows) -> Inlinks | None:
+    """Return which pages link to the URL of the only row that is shown, as far as that is known."""
+    if session is None or len(rows) != 1:
+        return None
+    entries = session.document.entries
+    return entries.inlinks.get(entries.column("loc")[rows[0]].strip(XML_SPACE))

@@ -146,11 +146,34 @@ def test_filters_know_what_was_not_found_and_what_nobody_links_to(
     table.write_text(f"Address,Inlinks\n{HOST}/,3\n{HOST}/posts/,0\n{HOST}/posts/one/,2\n")
     desk.open(listed)
     ask(desk, lambda dialog: compare(desk, dialog, data=table))
-    for words, url in (("is:not-found", "/posts/three/"), ("is:unlinked", "/posts/")):
+    told = (
+        ("is:not-found", "/posts/three/"),
+        ("is:unlinked", "/posts/"),
+        ("inlinks:0", "/posts/"),
+        ("inlinks>2", "/"),
+    )
+    for words, url in told:
         desk.session.filter.set(words)
         desk.wait_for(lambda: not desk.session.filter.is_searching)
         assert desk.robot.row_count == 1
         assert desk.robot.text(0, "loc").endswith(url)
+
+
+def test_the_number_of_links_is_a_column_and_the_details_name_the_pages(
+    desk: Desk, public: Path, listed: Path
+) -> None:
+    desk.open(listed)
+    ask(desk, lambda dialog: compare(desk, dialog, public))
+    table = desk.context.table
+    assert table is not None
+    [column] = (each for each in table.visible.columns() if each.name == "inlinks")
+    row = desk.values("loc").index(f"{HOST}/posts/one/")
+    assert int(table.entries.text(row, column)) > 0
+    table.select_rows([row])
+    details = desk.do.panels.details.panel
+    assert details is not None
+    desk.wait_for(lambda: "Linked from" in details.answer.lines)
+    assert f"{HOST}/posts/" in details.answer.lines[-1].splitlines()
 
 
 def test_one_of_several_files_takes_what_is_added(desk: Desk, tmp_path: Path) -> None:

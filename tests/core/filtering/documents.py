@@ -7,6 +7,7 @@ from editor.core.document.columns import Entry
 from editor.core.document.document import Document
 from editor.core.filtering.filter_facts import KnownFacts
 from editor.core.site.page_answers import Hop, PageAnswer, UrlVerdict
+from editor.core.site.page_links import Inlinks
 
 NOW = datetime(2026, 11, 21, 12, tzinfo=UTC)
 
@@ -78,9 +79,11 @@ FACTS = KnownFacts(
     compared={"not-found": [3, 5], "unlinked": [6]},
     names=[("sitemap-news.xml", range(3)), ("Shop.xml", range(3, 9))],
 )
+INLINKS = {ENTRIES[row].loc.strip(): Inlinks(count) for row, count in ((0, 0), (2, 12), (5, 3))}
 
 
 def document(entries: Sequence[Entry] = ENTRIES) -> Document:
     urlset = Document()
     urlset.append(urlset.new_columns(entries))
+    urlset.mark_inlinks(INLINKS)
     return urlset

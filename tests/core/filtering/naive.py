@@ -42,6 +42,7 @@ from editor.core.values.urls import (
     unicode_host,
 )
 from editor.core.values.w3c_datetime import Instant, Precision, W3CDatetime, date_of
+from tests.core.filtering.documents import INLINKS
 
 _OPERATORS: dict[str, Callable[[Fraction, Fraction], bool]] = {"<": lt, "<=": le, ">=": ge, ">": gt}
 
@@ -144,13 +145,14 @@ def _numbers(
 
 
 def _number(term: str, entry: Entry, row: int, facts: KnownFacts) -> object:
-    answer = facts.page_answers.get(row)
+    answer, known = facts.page_answers.get(row), INLINKS.get(entry.loc.strip(XML_SPACE))
     values: dict[str, Callable[[], object]] = {
         "depth": lambda: path_depth(entry.loc) if split(entry.loc) else None,
         "status": lambda: answer and (answer.hops[0].status if answer.hops else answer.status),
         "final-status": lambda: answer and answer.status,
         "redirects": lambda: (answer and len(answer.hops)) or None,
         "size": lambda: answer and answer.size,
+        "inlinks": lambda: known and known.count,
         "response": lambda: (answer and answer.milliseconds) or None,
         "length": lambda: len(entry.loc.strip(XML_SPACE)) or None,
         "priority": lambda: decimal_of(entry.priority),

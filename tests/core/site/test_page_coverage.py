@@ -8,6 +8,7 @@ from editor.core.site.declined_urls import DeclinedUrls
 from editor.core.site.file_urls import without_query
 from editor.core.site.found_pages import FoundPage, FoundSite, Reason, Source
 from editor.core.site.page_coverage import Absence, Coverage, Part, addition, compare
+from editor.core.site.page_links import MOST_SOURCES, Inlinks
 from tests.core.documents import filled, snapshot
 
 HOST = "https://e.org"
@@ -119,6 +120,18 @@ def test_links_are_counted_by_pages_and_from_the_home_page_on() -> None:
     [b] = coverage.missing
     assert (b.page.inlinks, b.page.depth) == (1, 2)
     assert [each.row for each in coverage.unlinked or ()] == [2]
+    assert coverage.inlinks == {
+        f"{HOST}/": Inlinks(1, (f"{HOST}/a",)),
+        f"{HOST}/a": Inlinks(2, (f"{HOST}/", f"{HOST}/alone")),
+        f"{HOST}/alone": Inlinks(0),
+    }
+
+
+def test_all_pages_that_link_to_a_url_are_counted_and_the_first_are_named() -> None:
+    count = MOST_SOURCES + 20
+    coverage = found("/", folder(page("/"), *(page(f"/{number}", links="/") for number in range(count))))
+    assert coverage.inlinks[f"{HOST}/"].count == count
+    assert len(coverage.inlinks[f"{HOST}/"].sources) == MOST_SOURCES
 
 
 def test_a_link_to_a_page_that_leads_on_links_to_where_it_leads() -> None:
@@ -137,9 +150,12 @@ def test_a_redirect_alone_links_to_nothing() -> None:
 
 
 def test_where_nobody_knows_links_nothing_is_said_of_them() -> None:
-    assert found("/", table(page("/"))).unlinked is None
+    unknown = found("/", table(page("/")))
+    assert (unknown.unlinked, dict(unknown.inlinks)) == (None, {})
     counted = FoundPage(f"{HOST}/a", inlinks=0), FoundPage(f"{HOST}/b", inlinks=4)
-    assert [each.row for each in found("/a /b", table(*counted)).unlinked or ()] == [0]
+    coverage = found("/a /b", table(*counted))
+    assert [each.row for each in coverage.unlinked or ()] == [0]
+    assert coverage.inlinks == {f"{HOST}/a": Inlinks(0), f"{HOST}/b": Inlinks(4)}
 
 
 def test_missing_pages_are_added_behind_the_last_row_of_their_folder() -> None:
