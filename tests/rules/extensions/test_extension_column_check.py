@@ -1,6 +1,7 @@
 """The quick look at extensions says the same as the exact check of each entry."""
 
 import re
+from dataclasses import replace
 from functools import cache
 from itertools import product
 
@@ -10,8 +11,12 @@ from hypothesis import strategies as st
 from editor.core.document.document import Document
 from editor.core.extensions.extension_declarations import EXTENSION_NAMES, Extension
 from editor.core.extensions.extension_editing import NewElement, Style, render_element
+from editor.core.extensions.extension_reading import nodes_in
+from editor.core.fields import Kind
+from editor.core.xml.outline import scope_names
 from editor.formats.reading.reader import read_document
 from editor.rules import checker
+from editor.rules.extensions.extension_check import ExtensionContext, extension_hits
 from editor.rules.extensions.extension_column_check import known_extension_codes
 from editor.rules.finding import Context
 from editor.rules.marks import Key, codes_of_hits
@@ -106,6 +111,16 @@ def _whole() -> Document:
 def test_every_case_is_told_by_a_quick_look() -> None:
     assert len(ENTRIES) > 200
     assert_same(_whole())
+
+
+def test_no_rule_about_extensions_reads_more_of_the_context_than_its_time() -> None:
+    plain = Context(Kind.URLSET, NOW)
+    full = replace(plain, published_url=f"{HOST}/sub/a.xml", cross_submitted=True, letter_case=True)
+    names = scope_names(_whole().frame)
+    for text in _whole().columns.extensions.distinct():
+        nodes = nodes_in(text, names, is_entry=False)
+        found = extension_hits(nodes, ExtensionContext(HOST, names, plain))
+        assert found == extension_hits(nodes, ExtensionContext(HOST, names, full))
 
 
 @for_each("case", CASES)
