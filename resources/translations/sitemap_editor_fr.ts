@@ -65,10 +65,6 @@
         <translation>&amp;Arrêter</translation>
     </message>
     <message>
-        <source>&amp;Try</source>
-        <translation>&amp;Essayer</translation>
-    </message>
-    <message>
         <source>A&amp;nnounce</source>
         <translation>&amp;Signaler</translation>
     </message>
@@ -90,6 +86,10 @@
         <translation>Modification</translation>
     </message>
     <message>
+        <source>Check &amp;first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Comparing what is published with the saved file…</source>
         <translation>Comparaison de ce qui est publié avec le fichier enregistré…</translation>
     </message>
@@ -104,6 +104,10 @@
     <message>
         <source>For the first time: later only changes are announced</source>
         <translation>Pour la première fois : ensuite, seules les modifications sont signalées</translation>
+    </message>
+    <message>
+        <source>Looks at what is published and lists what would be sent; sends nothing</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Mark &amp;all as announced</source>
@@ -150,12 +154,16 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{name} is saved. Upload it to {url}, then try.</source>
+        <source>{name} is saved. Upload it to {url}, then check.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>AnswerSection</name>
+    <message>
+        <source>Coverage</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>Live site</source>
         <translation>Site en ligne</translation>
@@ -5444,15 +5452,16 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message>
         <source>  row {row}: {loc}, {before} → {after}</source>
+        <oldsource>  row {row}: {url}: {answer}</oldsource>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>  row {row}: {url}: {answer}</source>
+        <translation type="vanished">  ligne {row} : {url} : {answer}</translation>
     </message>
     <message>
         <source>  row {row}: {loc}, {line}</source>
         <translation>  ligne {row} : {loc}, {line}</translation>
-    </message>
-    <message>
-        <source>  row {row}: {url}: {answer}</source>
-        <translation>  ligne {row} : {url} : {answer}</translation>
     </message>
     <message>
         <source>  row {row}{there}: {url}</source>
@@ -5469,10 +5478,6 @@ Des copies de sauvegarde sont conservées.</translation>
     <message>
         <source>  {absent} without a value to work from</source>
         <translation>  {absent} sans valeur de départ</translation>
-    </message>
-    <message>
-        <source>  {count:,} not asked for</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>  {urls}: not taken. {trouble}</source>
@@ -6139,7 +6144,7 @@ Des copies de sauvegarde sont conservées.</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln pages link to it</source>
+        <source>%Ln pages link to it.</source>
         <oldsource>Page seems not to exist</oldsource>
         <translation type="unfinished">
             <numerusform></numerusform>
@@ -10322,6 +10327,10 @@ Des copies de sauvegarde sont conservées.</translation>
         </translation>
     </message>
     <message>
+        <source>Linked from</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Linked language versions that have no entry of their own: {count:,}, such as {value}.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -10331,6 +10340,10 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message>
         <source>Links pages whose URLs differ only by a language: /en/ and /fr/, en.example.org, ?lang=en. Links that are there stay; pages of which it is unclear are left alone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Links to it</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11007,6 +11020,10 @@ Des copies de sauvegarde sont conservées.</translation>
     <message>
         <source>Number of news articles</source>
         <translation>Nombre d’articles d’actualité</translation>
+    </message>
+    <message>
+        <source>Number of pages that link to the URL, when last compared</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Number of redirects on the way to the page</source>
@@ -15790,13 +15807,16 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
         <source>an entry has more than {n:,} characters</source>
         <translation>une entrée compte plus de {n:,} caractères</translation>
     </message>
+    <message numerus="yes">
+        <source>and %Ln more</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
         <source>and {count:,} more</source>
         <translation>et {count:,} autres</translation>
-    </message>
-    <message>
-        <source>and {count:,} more listed by --limit 0</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>and {more}</source>
@@ -15836,6 +15856,10 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
     </message>
     <message>
         <source>as text, group the places by rule, five of each</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>as text, places to list per rule and file (0: all; default: 1000, and 5 with --group)</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -16379,10 +16403,6 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
     <message>
         <source>how many entries of each kind to list (0: all)</source>
         <translation>nombre d’entrées de chaque sorte à afficher (0 : toutes)</translation>
-    </message>
-    <message>
-        <source>how many of each list to print as text (0: all)</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>how many to list (0: all)</source>
@@ -17271,6 +17291,10 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>pages that link to it: {count:,}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>pages to ask for, at most</source>
         <oldsource>Longest wait for an answer</oldsource>
         <translation type="unfinished">Délai maximal d’attente d’une réponse</translation>
@@ -17433,10 +17457,6 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
     <message>
         <source>row {row}: </source>
         <translation>ligne {row} : </translation>
-    </message>
-    <message>
-        <source>row {row}: {url}</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>rules</source>
@@ -18217,6 +18237,10 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
         <translation>{code} avec les espaces qui l’entourent n’est ni un code de langue ni x-default.</translation>
     </message>
     <message>
+        <source>{count:,} not asked for</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{count:,} of {total:,} dates are the same day, {day}: a build date?</source>
         <translation>{count:,} dates sur {total:,} sont le même jour, {day} : une date de génération ?</translation>
     </message>
@@ -18354,7 +18378,12 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
     </message>
     <message>
         <source>{entries} added</source>
+        <oldsource>{name}: {entries}, {asked} audited</oldsource>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: {entries}, {asked} audited</source>
+        <translation type="vanished">{name} : {entries}, {asked} vérifiées</translation>
     </message>
     <message>
         <source>{entries} removed</source>
@@ -18604,10 +18633,6 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
         <translation>{name}, {when}. Entrées identiques : {count:,}.</translation>
     </message>
     <message>
-        <source>{name}: {entries}, {asked} audited</source>
-        <translation>{name} : {entries}, {asked} vérifiées</translation>
-    </message>
-    <message>
         <source>{name}: {trouble}</source>
         <translation>{name} : {trouble}</translation>
     </message>
@@ -18676,6 +18701,10 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
         <translation>{out} : le nom de l’image doit se terminer par .png</translation>
     </message>
     <message>
+        <source>{pages} found in {sources}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{part!r} is neither a row, such as 3, nor a range of rows, such as 5-7</source>
         <translation>{part!r} n’est ni une ligne, telle que 3, ni une plage de lignes, telle que 5-7</translation>
     </message>
@@ -18738,10 +18767,6 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
     <message>
         <source>{path}: {changed:,} of {entries} would change</source>
         <translation>{path} : {entries}, à modifier : {changed:,}</translation>
-    </message>
-    <message>
-        <source>{path}: {entries} listed, {pages} found in {sources}</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{path}: {entries}, {blocked:,} blocked for {agent}</source>
@@ -18990,6 +19015,14 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
         <translation>{trouble} Voyez ce qui peut être récupéré avec repair, ou dans la fenêtre.</translation>
     </message>
     <message>
+        <source>{urls} audited</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{urls} listed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{urls} of {host}</source>
         <translation>{urls} de {host}</translation>
     </message>
@@ -19060,6 +19093,10 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
     </message>
     <message>
         <source>{value} looks like a page. An index lists sitemaps; list pages in one of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{value} may be indexed, and the sitemap does not list it ({evidence}).</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -65,10 +65,6 @@
         <translation>停止(&amp;S)</translation>
     </message>
     <message>
-        <source>&amp;Try</source>
-        <translation>試行(&amp;T)</translation>
-    </message>
-    <message>
         <source>A&amp;nnounce</source>
         <translation>通知(&amp;N)</translation>
     </message>
@@ -90,6 +86,10 @@
         <translation>変更</translation>
     </message>
     <message>
+        <source>Check &amp;first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Comparing what is published with the saved file…</source>
         <translation>公開されている内容と保存したファイルを比較しています…</translation>
     </message>
@@ -104,6 +104,10 @@
     <message>
         <source>For the first time: later only changes are announced</source>
         <translation>初回用: 以後は変更だけが通知されます</translation>
+    </message>
+    <message>
+        <source>Looks at what is published and lists what would be sent; sends nothing</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Mark &amp;all as announced</source>
@@ -150,12 +154,16 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{name} is saved. Upload it to {url}, then try.</source>
+        <source>{name} is saved. Upload it to {url}, then check.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>AnswerSection</name>
+    <message>
+        <source>Coverage</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>Live site</source>
         <translation>公開中のサイト</translation>
@@ -5444,15 +5452,16 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>  row {row}: {loc}, {before} → {after}</source>
+        <oldsource>  row {row}: {url}: {answer}</oldsource>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>  row {row}: {url}: {answer}</source>
+        <translation type="vanished">  {row} 行目: {url}: {answer}</translation>
     </message>
     <message>
         <source>  row {row}: {loc}, {line}</source>
         <translation>  {row} 行目: {loc}、{line}</translation>
-    </message>
-    <message>
-        <source>  row {row}: {url}: {answer}</source>
-        <translation>  {row} 行目: {url}: {answer}</translation>
     </message>
     <message>
         <source>  row {row}{there}: {url}</source>
@@ -5469,10 +5478,6 @@ Backup copies are kept.</source>
     <message>
         <source>  {absent} without a value to work from</source>
         <translation>  {absent}に元となる値がありません</translation>
-    </message>
-    <message>
-        <source>  {count:,} not asked for</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>  {urls}: not taken. {trouble}</source>
@@ -6065,7 +6070,7 @@ Backup copies are kept.</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln pages link to it</source>
+        <source>%Ln pages link to it.</source>
         <oldsource>Page seems not to exist</oldsource>
         <translation type="unfinished">
             <numerusform></numerusform>
@@ -10186,6 +10191,10 @@ Backup copies are kept.</source>
         </translation>
     </message>
     <message>
+        <source>Linked from</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Linked language versions that have no entry of their own: {count:,}, such as {value}.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -10195,6 +10204,10 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>Links pages whose URLs differ only by a language: /en/ and /fr/, en.example.org, ?lang=en. Links that are there stay; pages of which it is unclear are left alone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Links to it</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10867,6 +10880,10 @@ Backup copies are kept.</source>
     <message>
         <source>Number of news articles</source>
         <translation>ニュース記事の数</translation>
+    </message>
+    <message>
+        <source>Number of pages that link to the URL, when last compared</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Number of redirects on the way to the page</source>
@@ -15626,13 +15643,15 @@ Debian と Ubuntu では次のようにインストールします:
         <source>an entry has more than {n:,} characters</source>
         <translation>エントリが {n:,} 文字を超えています</translation>
     </message>
+    <message numerus="yes">
+        <source>and %Ln more</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
         <source>and {count:,} more</source>
         <translation>ほか {count:,} 件</translation>
-    </message>
-    <message>
-        <source>and {count:,} more listed by --limit 0</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>and {more}</source>
@@ -15672,6 +15691,10 @@ Debian と Ubuntu では次のようにインストールします:
     </message>
     <message>
         <source>as text, group the places by rule, five of each</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>as text, places to list per rule and file (0: all; default: 1000, and 5 with --group)</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -16212,10 +16235,6 @@ Debian と Ubuntu では次のようにインストールします:
     <message>
         <source>how many entries of each kind to list (0: all)</source>
         <translation>種類ごとに表示するエントリの数 (0: すべて)</translation>
-    </message>
-    <message>
-        <source>how many of each list to print as text (0: all)</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>how many to list (0: all)</source>
@@ -17103,6 +17122,10 @@ Debian と Ubuntu では次のようにインストールします:
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>pages that link to it: {count:,}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>pages to ask for, at most</source>
         <oldsource>Longest wait for an answer</oldsource>
         <translation type="unfinished">応答を待つ最大時間</translation>
@@ -17265,10 +17288,6 @@ Debian と Ubuntu では次のようにインストールします:
     <message>
         <source>row {row}: </source>
         <translation>{row} 行目: </translation>
-    </message>
-    <message>
-        <source>row {row}: {url}</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>rules</source>
@@ -18048,6 +18067,10 @@ Debian と Ubuntu では次のようにインストールします:
         <translation>前後に空白のある {code} は、言語コードでも x-default でもありません。</translation>
     </message>
     <message>
+        <source>{count:,} not asked for</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{count:,} of {total:,} dates are the same day, {day}: a build date?</source>
         <translation>{total:,} 件中 {count:,} 件の日付が同じ日 ({day}) です。ビルドの日付でしょうか？</translation>
     </message>
@@ -18185,7 +18208,12 @@ Debian と Ubuntu では次のようにインストールします:
     </message>
     <message>
         <source>{entries} added</source>
+        <oldsource>{name}: {entries}, {asked} audited</oldsource>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: {entries}, {asked} audited</source>
+        <translation type="vanished">{name}: {entries}、確認済み: {asked}</translation>
     </message>
     <message>
         <source>{entries} removed</source>
@@ -18433,10 +18461,6 @@ Debian と Ubuntu では次のようにインストールします:
         <translation>{name}、{when}。同じエントリ: {count:,} 件。</translation>
     </message>
     <message>
-        <source>{name}: {entries}, {asked} audited</source>
-        <translation>{name}: {entries}、確認済み: {asked}</translation>
-    </message>
-    <message>
         <source>{name}: {trouble}</source>
         <translation>{name}: {trouble}</translation>
     </message>
@@ -18505,6 +18529,10 @@ Debian と Ubuntu では次のようにインストールします:
         <translation>{out}: 画像の名前は .png で終わる必要があります</translation>
     </message>
     <message>
+        <source>{pages} found in {sources}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{part!r} is neither a row, such as 3, nor a range of rows, such as 5-7</source>
         <translation>{part!r} は、3 などの行番号でも、5-7 などの行の範囲でもありません</translation>
     </message>
@@ -18567,10 +18595,6 @@ Debian と Ubuntu では次のようにインストールします:
     <message>
         <source>{path}: {changed:,} of {entries} would change</source>
         <translation>{path}: {entries}中 {changed:,} 件が変更される予定</translation>
-    </message>
-    <message>
-        <source>{path}: {entries} listed, {pages} found in {sources}</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{path}: {entries}, {blocked:,} blocked for {agent}</source>
@@ -18815,6 +18839,14 @@ Debian と Ubuntu では次のようにインストールします:
         <translation>{trouble} 復元できる内容は、repair またはウィンドウで確認してください。</translation>
     </message>
     <message>
+        <source>{urls} audited</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{urls} listed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{urls} of {host}</source>
         <translation>{host} の {urls}</translation>
     </message>
@@ -18885,6 +18917,10 @@ Debian と Ubuntu では次のようにインストールします:
     </message>
     <message>
         <source>{value} looks like a page. An index lists sitemaps; list pages in one of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{value} may be indexed, and the sitemap does not list it ({evidence}).</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -65,10 +65,6 @@
         <translation>&amp;Parar</translation>
     </message>
     <message>
-        <source>&amp;Try</source>
-        <translation>&amp;Testar</translation>
-    </message>
-    <message>
         <source>A&amp;nnounce</source>
         <translation>&amp;Notificar</translation>
     </message>
@@ -90,6 +86,10 @@
         <translation>Alteração</translation>
     </message>
     <message>
+        <source>Check &amp;first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Comparing what is published with the saved file…</source>
         <translation>Comparando o que está publicado com o arquivo salvo…</translation>
     </message>
@@ -104,6 +104,10 @@
     <message>
         <source>For the first time: later only changes are announced</source>
         <translation>Na primeira vez: depois, só as alterações são notificadas</translation>
+    </message>
+    <message>
+        <source>Looks at what is published and lists what would be sent; sends nothing</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Mark &amp;all as announced</source>
@@ -150,12 +154,16 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{name} is saved. Upload it to {url}, then try.</source>
+        <source>{name} is saved. Upload it to {url}, then check.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>AnswerSection</name>
+    <message>
+        <source>Coverage</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>Live site</source>
         <translation>Site no ar</translation>
@@ -5444,15 +5452,16 @@ Cópias de segurança são mantidas.</translation>
     </message>
     <message>
         <source>  row {row}: {loc}, {before} → {after}</source>
+        <oldsource>  row {row}: {url}: {answer}</oldsource>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>  row {row}: {url}: {answer}</source>
+        <translation type="vanished">  linha {row}: {url}: {answer}</translation>
     </message>
     <message>
         <source>  row {row}: {loc}, {line}</source>
         <translation>  linha {row}: {loc}, {line}</translation>
-    </message>
-    <message>
-        <source>  row {row}: {url}: {answer}</source>
-        <translation>  linha {row}: {url}: {answer}</translation>
     </message>
     <message>
         <source>  row {row}{there}: {url}</source>
@@ -5469,10 +5478,6 @@ Cópias de segurança são mantidas.</translation>
     <message>
         <source>  {absent} without a value to work from</source>
         <translation>  {absent} sem um valor de partida</translation>
-    </message>
-    <message>
-        <source>  {count:,} not asked for</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>  {urls}: not taken. {trouble}</source>
@@ -6139,7 +6144,7 @@ Cópias de segurança são mantidas.</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln pages link to it</source>
+        <source>%Ln pages link to it.</source>
         <oldsource>Page seems not to exist</oldsource>
         <translation type="unfinished">
             <numerusform></numerusform>
@@ -10322,6 +10327,10 @@ Cópias de segurança são mantidas.</translation>
         </translation>
     </message>
     <message>
+        <source>Linked from</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Linked language versions that have no entry of their own: {count:,}, such as {value}.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -10331,6 +10340,10 @@ Cópias de segurança são mantidas.</translation>
     </message>
     <message>
         <source>Links pages whose URLs differ only by a language: /en/ and /fr/, en.example.org, ?lang=en. Links that are there stay; pages of which it is unclear are left alone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Links to it</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11007,6 +11020,10 @@ Cópias de segurança são mantidas.</translation>
     <message>
         <source>Number of news articles</source>
         <translation>Número de notícias</translation>
+    </message>
+    <message>
+        <source>Number of pages that link to the URL, when last compared</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Number of redirects on the way to the page</source>
@@ -15790,13 +15807,16 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
         <source>an entry has more than {n:,} characters</source>
         <translation>uma entrada tem mais de {n:,} caracteres</translation>
     </message>
+    <message numerus="yes">
+        <source>and %Ln more</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
         <source>and {count:,} more</source>
         <translation>e mais {count:,}</translation>
-    </message>
-    <message>
-        <source>and {count:,} more listed by --limit 0</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>and {more}</source>
@@ -15836,6 +15856,10 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
     </message>
     <message>
         <source>as text, group the places by rule, five of each</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>as text, places to list per rule and file (0: all; default: 1000, and 5 with --group)</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -16379,10 +16403,6 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
     <message>
         <source>how many entries of each kind to list (0: all)</source>
         <translation>quantas entradas de cada tipo listar (0: todas)</translation>
-    </message>
-    <message>
-        <source>how many of each list to print as text (0: all)</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>how many to list (0: all)</source>
@@ -17271,6 +17291,10 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>pages that link to it: {count:,}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>pages to ask for, at most</source>
         <oldsource>Longest wait for an answer</oldsource>
         <translation type="unfinished">Espera máxima por uma resposta</translation>
@@ -17433,10 +17457,6 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
     <message>
         <source>row {row}: </source>
         <translation>linha {row}: </translation>
-    </message>
-    <message>
-        <source>row {row}: {url}</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>rules</source>
@@ -18217,6 +18237,10 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
         <translation>{code} com os espaços em branco ao redor não é um código de idioma nem x-default.</translation>
     </message>
     <message>
+        <source>{count:,} not asked for</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{count:,} of {total:,} dates are the same day, {day}: a build date?</source>
         <translation>{count:,} de {total:,} datas são do mesmo dia, {day}: data de geração?</translation>
     </message>
@@ -18354,7 +18378,12 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
     </message>
     <message>
         <source>{entries} added</source>
+        <oldsource>{name}: {entries}, {asked} audited</oldsource>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: {entries}, {asked} audited</source>
+        <translation type="vanished">{name}: {entries}, {asked} verificadas</translation>
     </message>
     <message>
         <source>{entries} removed</source>
@@ -18604,10 +18633,6 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
         <translation>{name}, {when}. Entradas iguais: {count:,}.</translation>
     </message>
     <message>
-        <source>{name}: {entries}, {asked} audited</source>
-        <translation>{name}: {entries}, {asked} verificadas</translation>
-    </message>
-    <message>
         <source>{name}: {trouble}</source>
         <translation>{name}: {trouble}</translation>
     </message>
@@ -18676,6 +18701,10 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
         <translation>{out}: o nome da imagem deve terminar em .png</translation>
     </message>
     <message>
+        <source>{pages} found in {sources}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{part!r} is neither a row, such as 3, nor a range of rows, such as 5-7</source>
         <translation>{part!r} não é uma linha, como 3, nem um intervalo de linhas, como 5-7</translation>
     </message>
@@ -18738,10 +18767,6 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
     <message>
         <source>{path}: {changed:,} of {entries} would change</source>
         <translation>{path}: {entries}, a alterar: {changed:,}</translation>
-    </message>
-    <message>
-        <source>{path}: {entries} listed, {pages} found in {sources}</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{path}: {entries}, {blocked:,} blocked for {agent}</source>
@@ -18990,6 +19015,14 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
         <translation>{trouble} Veja o que é possível recuperar com repair ou na janela.</translation>
     </message>
     <message>
+        <source>{urls} audited</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{urls} listed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{urls} of {host}</source>
         <translation>{urls} de {host}</translation>
     </message>
@@ -19060,6 +19093,10 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
     </message>
     <message>
         <source>{value} looks like a page. An index lists sitemaps; list pages in one of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{value} may be indexed, and the sitemap does not list it ({evidence}).</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
