@@ -55,9 +55,8 @@ class WellFormedCheck:
             huge_tree=False,
         )
         self._is_start = True
-        self.may_miss_the_end = (
-            False  # libxml2 looks for no content after the root once a namespace is no URI
-        )
+        # True once a namespace is no URI: from then on libxml2 looks for no content after the root.
+        self.may_miss_the_end = False
 
     def feed(self, piece: bytes) -> None:
         """Check some more bytes."""
