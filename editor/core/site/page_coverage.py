@@ -247,11 +247,11 @@ class _Comparison:
     def _inlinks(self, there: Iterable[tuple[int, str, int | None]]) -> KnownInlinks:
         """Return how many pages link to each listed URL, and the first of them."""
         found: dict[str, Inlinks] = {}
+        urls = [node.pages[0].url if node.pages else "" for node in self._nodes]
         for _, url, number in there:
             node = None if number is None else self._nodes[number]
             if node is not None and (count := node.known_inlinks) is not None:
-                sources = (self._nodes[source].pages[0].url for source in node.linked_from)
-                found[url] = Inlinks(count, tuple(sources))
+                found[url] = Inlinks(count, node.linked_from, urls)
         return found
 
     # Links

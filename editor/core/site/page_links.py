@@ -27,7 +27,13 @@ class Inlinks:
     """The pages that link to a URL, as far as a comparison with the pages found them."""
 
     count: int
-    sources: tuple[str, ...] = ()  # URLs of the first of them, MOST_SOURCES at most; () if a table counted
+    first: Sequence[int] = ()  # the first of them, MOST_SOURCES at most, as places in `urls`
+    urls: Sequence[str] = ()  # of all pages, which all of a comparison share
+
+    @property
+    def sources(self) -> tuple[str, ...]:
+        """The URLs of the first of them; none if a table counted."""
+        return tuple(self.urls[place] for place in self.first)
 
 
 KnownInlinks = Mapping[str, Inlinks]  # by listed URL, without surrounding white space
