@@ -57,7 +57,7 @@ class Commands(QObject):
         self.together = FileSetCommands(context, self.file, self.close, self.panels.files.open_panel)
         self.columns = ColumnCommands(context, self.view.begin_filter)
         self.earlier_answers = EarlierAnswerCommands(context, self.file, self.columns)
-        self.data = DataCommands(context, self.file, self.columns)
+        self.data = DataCommands(context, self.file, self.save, self.columns)
         self.rules = RuleCommands(context)
         self.edit = EditCommands(context, lambda: self.later.into.new_from_clipboard())
         self.cells = CellCommands(context, self.view.show_only)

@@ -5,11 +5,13 @@ from concurrent.futures import Future
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
+from weakref import WeakKeyDictionary
 
 from PySide6.QtCore import QObject
 
 from editor.app.commands.column_commands import ColumnCommands
 from editor.app.commands.documents.open_commands import FileCommands
+from editor.app.commands.documents.save_commands import SaveCommands
 from editor.app.window.command_context import CommandContext
 from editor.core.joined_data import NO_DATA, JoinedData
 from editor.core.site.page_answers import PageAnswer
@@ -30,9 +32,13 @@ _AFTER_PAINTING = 100  # milliseconds, so that the rows are seen first
 class DataCommands(QObject):
     """Lets each document know the data that tables bring along about its URLs."""
 
-    def __init__(self, context: CommandContext, file: FileCommands, columns: ColumnCommands) -> None:
+    def __init__(
+        self, context: CommandContext, file: FileCommands, save: SaveCommands, columns: ColumnCommands
+    ) -> None:
         super().__init__(context.window)
         self._context, self._columns = context, columns
+        self._kept_for: WeakKeyDictionary[Session, Path] = WeakKeyDictionary()  # the file of what is joined
+        save.saved.connect(self._take_along)
         file.loaded.connect(lambda view: call_later(view, partial(self.look_up, view), _AFTER_PAINTING))
 
     def join_table(self) -> None:
@@ -89,7 +95,7 @@ class DataCommands(QObject):
         session = view.session
         if session is None or session.document.path is None or session.document.entries.data.columns:
             return
-        path = session.document.path
+        path = self._kept_for[session] = session.document.path
 
         def found(outcome: Future[JoinedData]) -> None:
             data = outcome.result()
@@ -98,11 +104,18 @@ class DataCommands(QObject):
 
         self._context.tasks.run(lambda: _joined_earlier(path), found)
 
+    def _take_along(self, session: Session) -> None:
+        """Keep what is joined to a document for its file if that is another one since it was saved."""
+        data = session.document.entries.data
+        if data.columns and session.document.path != self._kept_for.get(session):
+            self._keep(session, data)
+
     def _keep(self, session: Session, data: JoinedData) -> None:
         """Keep the data of a document that is in a file, for the next time."""
         path = session.document.path
         if path is None:
             return
+        self._kept_for[session] = path
 
         def written(outcome: Future[None]) -> None:
             error = outcome.exception()

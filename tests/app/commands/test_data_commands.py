@@ -109,14 +109,28 @@ def test_a_crawl_brings_answers_along_without_a_request(desk: Desk, sitemap: Pat
     assert desk.session.model.order.document_row(0) == 1
 
 
-def test_a_new_sitemap_is_joined_for_as_long_as_it_is_open(desk: Desk, table: Path) -> None:
+def test_what_is_joined_goes_along_to_another_name(
+    desk: Desk, sitemap: Path, table: Path, tmp_path: Path
+) -> None:
+    desk.open(sitemap)
+    join(desk, table)
+    other = desk.person.answers.to_save = tmp_path / "other.xml"
+    desk.trigger("save_as")
+    desk.wait_for(lambda: kept(other) == kept(sitemap) != NO_DATA)
+
+
+def test_a_new_sitemap_is_joined_for_as_long_as_it_is_open_and_then_for_its_file(
+    desk: Desk, table: Path, tmp_path: Path
+) -> None:
     desk.trigger("new")
     desk.trigger("add")
     desk.robot.type_in(0, "loc", "https://e.org/a")
     join(desk, table)
     desk.wait_for(partial(is_shown, desk))
     assert not list((state_folder() / "joined").glob("*"))
-    desk.trigger("undo")
+    new = desk.person.answers.to_save = tmp_path / "new.xml"
+    desk.trigger("save")
+    desk.wait_for(lambda: [column.heading for column in kept(new).columns] == ["Clicks"])
 
 
 def is_shown(desk: Desk) -> bool:
