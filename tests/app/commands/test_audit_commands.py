@@ -223,7 +223,8 @@ def test_it_pauses_goes_on_and_stops_and_what_was_stopped_goes_on_and_asks_nothi
     site.replies["/a"] = gate.reply
     at_site.trigger("check_urls")
     bar = at_site.do.later.audit.bar
-    at_site.wait_for(lambda: statuses(at_site)[0] == "200" and site.count("/a") > 0)
+    # The row may know the answer a moment earlier: from what is kept, as its file has just been opened.
+    at_site.wait_for(lambda: bar.text.text().startswith("1 of 4 URLs checked") and site.count("/a") > 0)
     bar.pause.click()
     assert (bar.pause.text(), bar.text.text()) == ("Resume", "Paused at 1 of 4 URLs")
     bar.pause.click()
