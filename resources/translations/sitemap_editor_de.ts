@@ -6144,18 +6144,6 @@ Sicherungskopien bleiben erhalten.</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln pages link to it.</source>
-        <oldsource>Page seems not to exist</oldsource>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Page seems not to exist</source>
-        <translation type="vanished">Seite scheint nicht zu existieren</translation>
-    </message>
-    <message numerus="yes">
         <source>%Ln pages were found.</source>
         <translation type="unfinished">
             <numerusform></numerusform>
@@ -17099,7 +17087,8 @@ Anderswo installieren Sie die Pakete, die diese Dateien enthalten.</translation>
     </message>
     <message>
         <source>no page links to it</source>
-        <translation type="unfinished"></translation>
+        <oldsource>Page seems not to exist</oldsource>
+        <translation type="unfinished">Seite scheint nicht zu existieren</translation>
     </message>
     <message>
         <source>noindex</source>

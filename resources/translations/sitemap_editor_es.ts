@@ -6144,18 +6144,6 @@ Se conservan copias de seguridad.</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln pages link to it.</source>
-        <oldsource>Page seems not to exist</oldsource>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Page seems not to exist</source>
-        <translation type="vanished">La página parece no existir</translation>
-    </message>
-    <message numerus="yes">
         <source>%Ln pages were found.</source>
         <translation type="unfinished">
             <numerusform></numerusform>
@@ -17099,7 +17087,8 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
     </message>
     <message>
         <source>no page links to it</source>
-        <translation type="unfinished"></translation>
+        <oldsource>Page seems not to exist</oldsource>
+        <translation type="unfinished">La página parece no existir</translation>
     </message>
     <message>
         <source>noindex</source>

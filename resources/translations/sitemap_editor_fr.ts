@@ -6144,18 +6144,6 @@ Des copies de sauvegarde sont conservées.</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln pages link to it.</source>
-        <oldsource>Page seems not to exist</oldsource>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Page seems not to exist</source>
-        <translation type="vanished">Page apparemment inexistante</translation>
-    </message>
-    <message numerus="yes">
         <source>%Ln pages were found.</source>
         <translation type="unfinished">
             <numerusform></numerusform>
@@ -17099,7 +17087,8 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
     </message>
     <message>
         <source>no page links to it</source>
-        <translation type="unfinished"></translation>
+        <oldsource>Page seems not to exist</oldsource>
+        <translation type="unfinished">Page apparemment inexistante</translation>
     </message>
     <message>
         <source>noindex</source>

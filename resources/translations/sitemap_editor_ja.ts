@@ -6070,17 +6070,6 @@ Backup copies are kept.</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln pages link to it.</source>
-        <oldsource>Page seems not to exist</oldsource>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Page seems not to exist</source>
-        <translation type="vanished">ページが存在しない可能性がある</translation>
-    </message>
-    <message numerus="yes">
         <source>%Ln pages were found.</source>
         <translation type="unfinished">
             <numerusform></numerusform>
@@ -16930,7 +16919,8 @@ Debian と Ubuntu では次のようにインストールします:
     </message>
     <message>
         <source>no page links to it</source>
-        <translation type="unfinished"></translation>
+        <oldsource>Page seems not to exist</oldsource>
+        <translation type="unfinished">ページが存在しない可能性がある</translation>
     </message>
     <message>
         <source>noindex</source>

@@ -307,11 +307,6 @@ def answer_parts(answer: PageAnswer) -> Iterator[tuple[str, str]]:
             yield translated(title), text
 
 
-def inlinks_sentence(inlinks: Inlinks) -> str:
-    """Return how many pages link to a URL."""
-    return counted("1 page links to it.", N_("%Ln pages link to it."), inlinks.count)
-
-
 def inlinks_parts(inlinks: Inlinks) -> Iterator[tuple[str, str]]:
     """Yield how many pages link to a URL, and which, as far as they are known: titles and texts."""
     yield translated(COLUMN_BY_NAME[INLINKS].title), QLocale().toString(inlinks.count)

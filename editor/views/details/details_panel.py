@@ -21,7 +21,6 @@ from editor.models.words.explanations import (
     answer_parts,
     field_title,
     inlinks_parts,
-    inlinks_sentence,
     verdict_sentences,
     verdict_title,
 )
@@ -93,12 +92,13 @@ class AnswerSection(QWidget):
             super().keyPressEvent(event)
 
     def _fill(self, answer: PageAnswer | None, inlinks: Inlinks | None) -> None:
-        title, sentences = self.tr("Coverage"), inlinks_sentence(inlinks) if inlinks else ""
+        title, sentences = self.tr("Coverage"), ""
         if answer is not None:
             title = self.tr("Live site: {verdict}").format(verdict=verdict_title(answer.verdict))
             sentences = verdict_sentences(answer)
         set_wrapping_text(self._title, title)
         set_wrapping_text(self._sentences, sentences)
+        self._sentences.setVisible(sentences != "")
         told = [*(answer_parts(answer) if answer else ()), *(inlinks_parts(inlinks) if inlinks else ())]
         while len(self._parts) < len(told):
             self._add_part()
