@@ -224,6 +224,8 @@ def test_after_a_fix_in_the_list_the_next_place_is_at_hand_and_then_the_next_rul
 def test_the_list_of_findings_keeps_its_place_while_cells_are_edited_and_clicked(faulty: Desk) -> None:
     view, place = line_of(faulty, "duplicate-loc")
     bar = view.verticalScrollBar()
+    view.expandAll()  # else there may be room for all of it
+    faulty.wait_for(lambda: bar.maximum() > 0)
     bar.setValue(bar.maximum())
     before = bar.value()
     with faulty.until(faulty.do.panels.findings.model.modelReset):
