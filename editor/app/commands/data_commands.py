@@ -5,7 +5,6 @@ from concurrent.futures import Future
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
-from weakref import WeakKeyDictionary
 
 from PySide6.QtCore import QObject
 
@@ -37,8 +36,7 @@ class DataCommands(QObject):
     ) -> None:
         super().__init__(context.window)
         self._context, self._columns = context, columns
-        self._kept_for: WeakKeyDictionary[Session, Path] = WeakKeyDictionary()  # the file of what is joined
-        save.saved.connect(self._take_along)
+        save.renamed.connect(lambda session: self._keep(session, session.document.entries.data))
         file.loaded.connect(lambda view: call_later(view, partial(self.look_up, view), _AFTER_PAINTING))
 
     def join_table(self) -> None:
@@ -95,7 +93,7 @@ class DataCommands(QObject):
         session = view.session
         if session is None or session.document.path is None or session.document.entries.data.columns:
             return
-        path = self._kept_for[session] = session.document.path
+        path = session.document.path
 
         def found(outcome: Future[JoinedData]) -> None:
             data = outcome.result()
@@ -104,18 +102,11 @@ class DataCommands(QObject):
 
         self._context.tasks.run(lambda: _joined_earlier(path), found)
 
-    def _take_along(self, session: Session) -> None:
-        """Keep what is joined to a document for its file if that is another one since it was saved."""
-        data = session.document.entries.data
-        if data.columns and session.document.path != self._kept_for.get(session):
-            self._keep(session, data)
-
     def _keep(self, session: Session, data: JoinedData) -> None:
         """Keep the data of a document that is in a file, for the next time."""
         path = session.document.path
         if path is None:
             return
-        self._kept_for[session] = path
 
         def written(outcome: Future[None]) -> None:
             error = outcome.exception()

@@ -41,6 +41,7 @@ class SaveCommands(QObject):
     """Save, Save as, Save a copy: for documents that can be edited, which are not editable meanwhile."""
 
     saved = Signal(object)  # a Session
+    renamed = Signal(object)  # a Session that is in another file now
     merge_requested = Signal(object, object)  # a Session, and the Path of its file that was changed outside
 
     def __init__(self, context: CommandContext) -> None:
@@ -140,6 +141,7 @@ class SaveCommands(QObject):
         if error is not None:
             self._on_failed(session, save, error)
             return
+        place = session.document.path
         job.finish()
         if not save.options.as_copy:
             self._keep_form(session, job)
@@ -154,6 +156,8 @@ class SaveCommands(QObject):
         elif save.options.as_copy:
             self._context.say(self.tr("A copy was saved to {path}").format(path=save.path))
         self.saved.emit(session)
+        if session.document.path != place:
+            self.renamed.emit(session)
         save.then()
 
     def _keep_form(self, session: Session, job: "SaveJob") -> None:
