@@ -17,6 +17,7 @@ import shutil
 import struct
 import subprocess
 import sys
+import tempfile
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
@@ -59,6 +60,8 @@ class CannotCompile(Exception):
 class WheelHook(BuildHookInterface[Any]):
     """Makes what a wheel holds and the repository does not, before its files are collected."""
 
+    _made: Path | None = None  # for this wheel only
+
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         is_clone = version == "editable"
         try:
@@ -68,10 +71,13 @@ class WheelHook(BuildHookInterface[Any]):
         if not is_clone:
             self._share(build_data)
 
+    def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
+        if self._made is not None:
+            shutil.rmtree(self._made)
+
     def _share(self, build_data: dict[str, Any]) -> None:
         """Have the installer put into `share` what systems look for there."""
-        folder = Path(self.root, "build", "share")
-        shutil.rmtree(folder, ignore_errors=True)
+        self._made = folder = Path(tempfile.mkdtemp(prefix="share-"))  # two builds of one tree may run at once
         sys.path.insert(0, str(Path(self.root, "packaging", "bundles")))
         try:
             importlib.import_module("share").put_share(folder, sizes=())

@@ -164,9 +164,9 @@ def test_the_action_annotates_and_writes_sarif_and_a_summary(options: str, code:
 
 
 def wheel(folder: Path) -> Path:
-    """Build the wheel."""
-    command = [sys.executable, "-m", "build", "--wheel", "--no-isolation", "-o", str(folder), str(ROOT)]
-    subprocess.run(command, capture_output=True, check=True)
+    """Build the wheel with what every checkout has."""
+    command = [sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", str(folder)]
+    subprocess.run(command, cwd=ROOT, capture_output=True, check=True)
     [path] = folder.glob("*.whl")
     return path
 
