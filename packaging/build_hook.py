@@ -77,7 +77,7 @@ class WheelHook(BuildHookInterface[Any]):
 
     def _share(self, build_data: dict[str, Any]) -> None:
         """Have the installer put into `share` what systems look for there."""
-        self._made = folder = Path(tempfile.mkdtemp(prefix="share-"))  # two builds of one tree may run at once
+        self._made = folder = Path(tempfile.mkdtemp(prefix="share-"))  # builds may run at once
         sys.path.insert(0, str(Path(self.root, "packaging", "bundles")))
         try:
             importlib.import_module("share").put_share(folder, sizes=())
