@@ -7,6 +7,7 @@ runs before Qt fails with its own message, or aborts the process.
 
 import ctypes
 import os
+import socket
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
@@ -171,8 +172,6 @@ def _connect_on_x11(display: str) -> Callable[[], None] | None:
 
 def _answers_on_wayland(path: Path) -> bool:
     """Return True if a Wayland compositor accepts a connection on this socket."""
-    import socket  # noqa: PLC0415 - not every start needs it, and the window waits for it
-
     with socket.socket(socket.AF_UNIX) as connection:
         connection.settimeout(_SECONDS)
         try:

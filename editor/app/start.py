@@ -21,6 +21,7 @@ from editor.services.installation import speak
 from editor.services.running_window import RunningWindow, hand_over
 from editor.services.settings.settings import LANGUAGE, LETTERS
 from editor.services.settings.settings_file import Settings
+from editor.services.tasks import is_any_stuck
 from editor.views.style.theme import set_letters
 
 if TYPE_CHECKING:
@@ -139,8 +140,6 @@ def _handle_problems(window: MainWindow, *, is_first: bool) -> None:
 
 def _leave_what_is_stuck(code: int) -> None:
     """End the process if a thread is stuck: Python would wait for it, maybe for ever."""
-    from editor.services.tasks import is_any_stuck  # noqa: PLC0415 - loads what the window can wait for
-
     if not is_any_stuck():
         return
     flush()

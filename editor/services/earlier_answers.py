@@ -7,14 +7,10 @@ it is through, SetAsideError.
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 
 from editor.core.fields import XML_SPACE
-from editor.core.site.page_answers import PageAnswer
+from editor.core.site.page_answers import PageAnswer, SetAsideError
 from editor.core.site.page_proposals import ChangedPages, proposed_dates
 from editor.runtime.threads import Cancelled, IsCancelled, never
 from editor.site.site_storage import AnswerStore, AuditSettings, Reuse, answers_path
-
-
-class SetAsideError(Exception):
-    """What was kept is damaged, and was set aside; says so in a sentence."""
 
 
 def changed_pages(lastmods: Mapping[str, str], user_agent: str) -> ChangedPages:

@@ -5,9 +5,9 @@ from itertools import chain
 
 import pytest
 
-from editor.core.site.page_answers import PageAnswer, UrlVerdict
+from editor.core.site.page_answers import PageAnswer, SetAsideError, UrlVerdict
 from editor.runtime.threads import Cancelled
-from editor.services.earlier_answers import SetAsideError, answered_urls, earlier_answers, last_answers
+from editor.services.earlier_answers import answered_urls, earlier_answers, last_answers
 from editor.site.site_storage import AnswerStore, AuditSettings, Reuse, answers_path
 
 NOW = time.time()

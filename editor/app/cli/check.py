@@ -49,7 +49,7 @@ from editor.services.documents.file_on_disk import FileOnDisk
 from editor.services.documents.open_document import OpenDocument
 from editor.services.files.file_access import unreadable
 from editor.services.files.file_errors import system_cause
-from editor.services.opening.opening import Opening, open_document
+from editor.services.opening.opening import Opening, is_index, open_document
 
 if TYPE_CHECKING:
     from editor.formats.tables.findings_report import ReportedFile
@@ -84,41 +84,48 @@ def outcomes(
         if not path:  # it would stand for the current folder
             raise unreadable(Path(path), Phrase(N_("it has no name.")))
         if is_folder(Path(path)):
-            yield from _of_sets(Path(path), now, published_url, choice)
+            yield from _of_sets(path, now, published_url, choice)
             return
         document = open_document(Path(path), now, published_url)
-        if document.entries.kind is Kind.SITEMAPINDEX and _follows(document, with_children=with_children):
+        if document.entries.kind is Kind.SITEMAPINDEX and with_children is not False:
             own_url = document.findings.context.published_url
-            yield from _of_sets(document, now, own_url, choice)
+            yield from _of_sets(path, now, own_url, choice, document, always=bool(with_children))
         else:
-            document.choose_rules(choice)
-            file = document.file_list.there[0]
-            yield path, FileOutcome(file.the_sitemap, document.findings.of(file.the_sitemap), file)
+            yield path, _of_one(document, choice)
     except Unreadable as error:
         yield path, error
     except OSError as error:
         yield path, unreadable(Path(path), system_cause(error))
 
 
-def _follows(index: OpenDocument, *, with_children: bool | None) -> bool:
-    if with_children is not None or index.path is None:
-        return bool(with_children)
-    from editor.services.documents.index_file import children_of  # noqa: PLC0415 - few files are indexes
-
-    own = index.path.absolute()
-    return any(each.path and each.path.absolute() != own for each in children_of(index.entries, index.path))
+def _of_one(document: OpenDocument, choice: RuleChoice) -> FileOutcome:
+    document.choose_rules(choice)
+    file = document.file_list.there[0]
+    return FileOutcome(file.the_sitemap, document.findings.of(file.the_sitemap), file)
 
 
 def _of_sets(
-    source: Path | OpenDocument, now: datetime, published_url: str, choice: RuleChoice
+    path: str,
+    now: datetime,
+    published_url: str,
+    choice: RuleChoice,
+    index: OpenDocument | None = None,
+    *,
+    always: bool = True,
 ) -> Iterator[tuple[str, Outcome]]:
-    """Yield the outcomes of the sets in a folder or of an index, of each file once."""
-    from editor.services.documents import file_sets  # noqa: PLC0415 - edits, which one file does without
+    """Yield the outcomes of the sets in a folder or of an index, of each file once.
 
-    if isinstance(source, Path):
-        documents = file_sets.file_sets_in(source, now, published_url)
+    always: follow the index also where none of its files is there.
+    """
+    from editor.services.documents import file_sets, index_file  # noqa: PLC0415 - edits, which one file does without
+
+    if index is None:
+        documents = file_sets.file_sets_in(Path(path), now, published_url)
+    elif always or index_file.has_files_beside(index.entries, index.path):
+        documents = file_sets.file_sets_of_index(index, now)
     else:
-        documents = file_sets.file_sets_of_index(source, now)
+        yield path, _of_one(index, choice)
+        return
     known = {str(document.path) for document in documents if document.path}
     for document in documents:
         Opening(document).run()
@@ -175,8 +182,6 @@ def _given(options: argparse.Namespace) -> list[_Given]:
 
 def _indexes_first(given: Sequence[_Given]) -> list[_Given]:
     """Return what to check with indexes first, so that a file that one lists is checked as one of its set."""
-    from editor.services.documents.file_sets import is_index  # noqa: PLC0415 - edits, which one file does without
-
     return sorted(given, key=lambda each: not is_file(Path(each.path)) or not is_index(Path(each.path)))
 
 

@@ -18,6 +18,7 @@ from editor.app.cli.arguments import (
     path_argument,
     refuse_report_over,
 )
+from editor.app.cli.changed_files import save_data
 from editor.app.cli.language import cli_text, in_words, number
 from editor.app.cli.output import count_with_noun, say_as_json, shown_change, shown_value, written_to
 from editor.app.cli.web_options import ALLOW, add_web_options, web_files
@@ -182,8 +183,6 @@ def _redirects(
 
 
 def _is_saved(redirects: _Redirects, options: argparse.Namespace) -> bool:
-    from editor.app.cli.changed_files import save_data  # noqa: PLC0415 - what writes, for redirects alone
-
     return save_data(redirects.path, redirects.rules.data, overwrites=options.overwrite_protected)
 
 

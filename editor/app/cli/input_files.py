@@ -13,10 +13,13 @@ from editor.app.cli.arguments import INPUT, Parser, UsageError, add_agent_option
 from editor.app.cli.language import cli_text, in_words
 from editor.core.text import N_
 from editor.formats.read_errors import Unreadable, on_one_line
+from editor.formats.tables.text_tables import TableError
 from editor.runtime.system import is_file, is_folder
 from editor.services.documents import file_sets
 from editor.services.documents.open_document import OpenDocument
-from editor.services.opening.opening import open_document
+from editor.services.documents.published_site import read_robots, rules_for
+from editor.services.opening.opening import is_index, open_document
+from editor.services.tables.joined_tables import columns_of_files
 from editor.services.tables.table_formats import is_table
 
 if TYPE_CHECKING:
@@ -122,7 +125,7 @@ def files_of_pages(files: Sequence[Path], *, children: bool | None) -> tuple[lis
             found.append([file])
             continue
         there = file_sets.file_set_paths(file)
-        sitemaps = [each for each in there if not file_sets.is_index(each)]
+        sitemaps = [each for each in there if not is_index(each)]
         if not sitemaps and children is None:
             complain_of(
                 file,
@@ -144,7 +147,7 @@ _MOST_NAMES = 5
 
 
 def _is_index(file: Path) -> bool:
-    return is_file(file) and file_sets.is_index(file)
+    return is_file(file) and is_index(file)
 
 
 def _each_once(groups: Iterable[Sequence[Path]]) -> list[Path]:
@@ -178,9 +181,6 @@ def add_data_option(parser: Parser) -> None:
 
 def know_data(document: OpenDocument, options: argparse.Namespace) -> None:
     """Join the tables about the URLs of a document, if some are given; raises UsageError."""
-    from editor.formats.tables.text_tables import TableError  # noqa: PLC0415 - few bring a table along
-    from editor.services.tables.joined_tables import columns_of_files  # noqa: PLC0415 - also
-
     if not options.data:
         return
     entries = document.entries
@@ -194,8 +194,6 @@ def know_data(document: OpenDocument, options: argparse.Namespace) -> None:
 
 def _robots(text: str) -> "Callable[[str, str], AgentRules]":
     """Return what tells the rules of a robots.txt for a crawler, at a published URL."""
-    from editor.services.documents.published_site import read_robots, rules_for  # noqa: PLC0415 - few ask
-
     try:
         return partial(rules_for, read_robots(path_of(text)))
     except Unreadable as error:

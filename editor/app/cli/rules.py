@@ -1,7 +1,7 @@
 """`rules`: list the rules that are looked at. `explain`: say what one means, and how it is mended."""
 
 import argparse
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from dataclasses import dataclass
 
 from editor.app.cli.arguments import Parser, add_format_option, add_rule_options, choice_for, rule_of
@@ -9,6 +9,7 @@ from editor.app.cli.language import cli_text, language
 from editor.app.cli.output import say_as_json
 from editor.app.streams import say
 from editor.core.text import ENGLISH
+from editor.formats.reports.coverage_findings import COVERAGE_RULES
 from editor.rules.catalogue import RULE_BY_ID, RULES
 from editor.rules.rule import Fixability, Rule, RuleChoice
 from editor.rules.rule_help import explained_rule, specification_links
@@ -95,21 +96,15 @@ def explain_parser() -> Parser:
     return parser
 
 
-def _rules_of_coverage() -> Mapping[str, Rule]:
-    from editor.formats.reports.coverage_findings import COVERAGE_RULES  # noqa: PLC0415 - for `explain` alone
-
-    return COVERAGE_RULES
-
-
 def _known(text: str) -> str:
     """Return the id of a rule, also of one that only `coverage` knows."""
-    return text if text in _rules_of_coverage() else rule_of(text)
+    return text if text in COVERAGE_RULES else rule_of(text)
 
 
 def _explained(name: str) -> list[str]:
     from editor.rules.fixes.fix_choices import FIXES  # noqa: PLC0415 - a list of rules takes no fixes
 
-    rule, words = _rules_of_coverage().get(name) or RULE_BY_ID[name], language()
+    rule, words = COVERAGE_RULES.get(name) or RULE_BY_ID[name], language()
     severity = rule.severity.word if words is ENGLISH else words.translate(rule.severity.word.capitalize())
     title, *others = explained_rule(rule, words)
     choices = {fix.id: words.translate(fix.title) for fix in FIXES.get(name, ())}

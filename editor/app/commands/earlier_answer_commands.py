@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject
 from editor.app.commands.column_commands import ColumnCommands
 from editor.app.commands.documents.open_commands import FileCommands
 from editor.app.window.command_context import CommandContext
-from editor.core.site.page_answers import PageAnswer
+from editor.core.site.page_answers import PageAnswer, SetAsideError
 from editor.core.text import N_
 from editor.models.session.session import Session
 from editor.models.words.explanations import checked_ago
@@ -66,8 +66,6 @@ class EarlierAnswerCommands(QObject):
     def _tell(self, session: Session, came: Sequence[PageAnswer], outcome: Future[None]) -> None:
         """Say that there are answers, and how old, or why not."""
         self._running.pop(session, None)
-        from editor.services.earlier_answers import SetAsideError
-
         error = outcome.exception()
         if isinstance(error, SetAsideError):
             self._context.say(text_of(error))

@@ -47,6 +47,10 @@ def shown_header_time(text: str) -> str:
     return text.strip() if moment is None else str(of_moment(moment))
 
 
+class SetAsideError(Exception):
+    """The answers that were kept are damaged, and were set aside; says so in a sentence."""
+
+
 class UrlVerdict(StrEnum):
     """A verdict about a URL in a sitemap; each is worse than those before it."""
 

@@ -6,7 +6,6 @@ with several indexes has a set for each of them.
 
 import os
 import re
-import zlib
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from contextlib import suppress
 from datetime import UTC, datetime
@@ -17,8 +16,6 @@ from editor.core.fields import Kind
 from editor.core.text import N_, Phrase
 from editor.core.values.urls import split_site
 from editor.formats.read_errors import Unreadable
-from editor.formats.reading.encoding import decode_damaged, sniff
-from editor.formats.reading.unpacking import GZIP
 from editor.runtime.system import is_folder
 from editor.services.documents.file_on_disk import FileOnDisk, FileState
 from editor.services.documents.index_file import (
@@ -32,11 +29,10 @@ from editor.services.documents.index_file import (
 )
 from editor.services.documents.open_document import OpenDocument
 from editor.services.files.file_access import unreadable
-from editor.services.opening.opening import open_document
+from editor.services.opening.opening import START, beginning_of, is_index, kind_by_beginning, open_document
 
 _NO_INDEX = Phrase(N_("It is no longer a sitemap index. Close it and open it again."))
 
-_START = 64 * 1024  # bytes in which a root element begins
 _SHORT_START = 4 * 1024  # the same, of files that are mostly no indexes
 _LOC = re.compile(r"<(?:[\w.-]+:)?loc\s*>\s*([^<\s]+)")
 # What an index is usually called; of several in one folder the first of these counts.
@@ -194,8 +190,8 @@ def _beside(indexes: Mapping[str, OpenDocument], now: datetime) -> list[Path]:
         real = os.path.realpath(path)
         if real in indexes:
             continue
-        start = _start_of(path, _SHORT_START if real in listed else _START)
-        kind, first = _kind_of(start), _LOC.search(start)
+        start = beginning_of(path, _SHORT_START if real in listed else START)
+        kind, first = kind_by_beginning(start), _LOC.search(start)
         site = split_site(first[1]) if first else None
         if kind is Kind.SITEMAPINDEX:
             listed |= _listed_at(path, now)
@@ -308,28 +304,3 @@ def index_among(paths: Sequence[Path]) -> Path | None:
     names = indexes if len(indexes) == 1 else filter(indexes.__contains__, _USUAL)
     found = indexes.get(next(iter(names), ""), [])
     return found[0] if len(found) == 1 else None
-
-
-def is_index(path: Path) -> bool:
-    """Tell whether a file is a sitemap index, by its beginning alone."""
-    return _kind_of(_start_of(path)) is Kind.SITEMAPINDEX
-
-
-def _start_of(path: Path, size: int = _START) -> str:
-    """Return the beginning of a file as text; "" if it cannot be read, of which reading it will say more."""
-    try:
-        with path.open("rb") as file:
-            start = file.read(size)
-        if start.startswith(GZIP):
-            start = zlib.decompressobj(wbits=31).decompress(start, size)
-        return decode_damaged(start).text
-    except (OSError, zlib.error, Unreadable):
-        return ""
-
-
-def _kind_of(start: str) -> Kind | None:
-    """Return the kind of a file by its beginning; None if it is none."""
-    try:
-        return sniff(start).kind
-    except Unreadable:
-        return None

@@ -78,6 +78,14 @@ def children_of(index: Document, path: Path) -> list[Listed]:
     return found
 
 
+def has_files_beside(index: Document, path: Path | None) -> bool:
+    """Tell whether any file that an index lists lies beside it; one that lies nowhere has none."""
+    if path is None:
+        return False
+    own = path.absolute()
+    return any(each.path and each.path.absolute() != own for each in children_of(index, path))
+
+
 def _children(index: Document, path: Path) -> Iterator[Listed]:
     lastmods = index.column("lastmod")
     for row, loc in enumerate(index.column("loc")[:MAX_ENTRIES]):

@@ -21,9 +21,8 @@ from editor.formats.read_errors import Unreadable
 from editor.runtime.system import is_there
 from editor.services.documents import index_file
 from editor.services.documents.file_on_disk import NO_FILE, FileOnDisk
-from editor.services.documents.file_sets import is_index
 from editor.services.documents.open_document import OpenDocument
-from editor.services.opening.opening import open_document
+from editor.services.opening.opening import is_index, open_document
 
 INDEX_NAME = "sitemap_index.xml"  # what a new index is usually called
 BAD_NAME = N_("This is not a valid file name. Leave out slashes, quotes and similar characters.")

@@ -89,11 +89,7 @@ def is_held(path: Path) -> bool:
 
 def _acquired(path: Path) -> "BaseFileLock | None":
     """Return the acquired lock itself; None if another process holds it."""
-    # To import it takes 40 ms, and hardly any start or command needs it. Its error is a TimeoutError, and
-    # caught as such: together with Qt, Python 3.15 does not resolve what filelock imports lazily.
-    from filelock import FileLock, SoftFileLock  # noqa: PLC0415 - see above
-
-    lock: BaseFileLock = FileLock(path, mode=0o600, thread_local=False, fallback_to_soft=False)
+    lock = _lock_file(path)
     try:
         lock.acquire(blocking=False)
     except TimeoutError:
@@ -101,12 +97,26 @@ def _acquired(path: Path) -> "BaseFileLock | None":
     except PermissionError:
         raise
     except OSError:  # no locks; or the file cannot be created, and then neither can the record
-        lock = SoftFileLock(path.with_name(path.name + _RECORD), mode=0o600, thread_local=False)
+        lock = _lock_file(path.with_name(path.name + _RECORD), is_soft=True)
         try:
             lock.acquire(blocking=False)
         except TimeoutError:
             return None
     return lock
+
+
+def _lock_file(path: Path, *, is_soft: bool = False) -> "BaseFileLock":
+    """Return a lock that nobody holds yet; is_soft: it is a record, for where the system locks no files.
+
+    The error of one that cannot be had is a TimeoutError, and caught as such: together with Qt, Python 3.15
+    does not resolve what filelock imports lazily.
+    """
+    # To import it takes 40 ms, and hardly any start or command needs it.
+    from filelock import FileLock, SoftFileLock  # noqa: PLC0415 - see above
+
+    if is_soft:
+        return SoftFileLock(path, mode=0o600, thread_local=False)
+    return FileLock(path, mode=0o600, thread_local=False, fallback_to_soft=False)
 
 
 @contextmanager
@@ -116,10 +126,8 @@ def lock_by_name(path: Path, patience: float) -> Iterator[None]:
     It is a file in the folder for temporary ones, which ends with its process. After so many seconds, or
     where no such file can be made, the work goes on without it.
     """
-    from filelock import FileLock  # noqa: PLC0415 - takes 40 ms, and other systems do without
-
     key = hashlib.sha256(os.fsencode(os.path.normcase(os.path.realpath(path)))).hexdigest()[:32]
-    lock = FileLock(Path(tempfile.gettempdir(), f"sitemap-editor-{key}.lock"), mode=0o600, thread_local=False)
+    lock = _lock_file(Path(tempfile.gettempdir(), f"sitemap-editor-{key}.lock"))
     with suppress(TimeoutError, OSError):
         lock.acquire(timeout=patience)
     try:

@@ -7,6 +7,7 @@ errors.
 """
 
 import os
+import zlib
 from collections import deque
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -20,6 +21,8 @@ from editor.core.fields import FIELD_NAMES, Kind
 from editor.core.text import N_, Phrase, words_of
 from editor.core.values.w3c_datetime import newest
 from editor.formats.read_errors import ReadAs, Unreadable
+from editor.formats.reading.encoding import decode_damaged, sniff
+from editor.formats.reading.unpacking import GZIP
 from editor.rules.extensions.hreflang_check import LinkState
 from editor.rules.extensions.hreflang_links import Alternates
 from editor.rules.listing.across_files_findings import AcrossChecked
@@ -299,3 +302,31 @@ def open_document(
     document = OpenDocument.at(path, now, published_url)
     Opening(document, read_as=read_as, checks=checks).run()
     return document
+
+
+START = 64 * 1024  # bytes in which a root element begins
+
+
+def is_index(path: Path) -> bool:
+    """Tell whether a file is a sitemap index, by its beginning alone."""
+    return kind_by_beginning(beginning_of(path)) is Kind.SITEMAPINDEX
+
+
+def beginning_of(path: Path, size: int = START) -> str:
+    """Return the beginning of a file as text; "" if it cannot be read, of which reading it will say more."""
+    try:
+        with path.open("rb") as file:
+            start = file.read(size)
+        if start.startswith(GZIP):
+            start = zlib.decompressobj(wbits=31).decompress(start, size)
+        return decode_damaged(start).text
+    except (OSError, zlib.error, Unreadable):
+        return ""
+
+
+def kind_by_beginning(start: str) -> Kind | None:
+    """Return the kind of a file by its beginning; None if it is none."""
+    try:
+        return sniff(start).kind
+    except Unreadable:
+        return None

@@ -8,7 +8,7 @@ import pytest
 
 from editor.formats.writing.split_export import SetForm
 from editor.services.documents.document_export import prepare_export, prepare_set
-from editor.services.documents.file_sets import file_set_at, index_among, is_index
+from editor.services.documents.file_sets import file_set_at, index_among
 from editor.services.documents.index_file import sitemaps_in
 from editor.services.documents.set_changes import unlisted
 from editor.services.opening.opening import OTHER_INDEX, Opening, open_document
@@ -16,22 +16,6 @@ from editor.services.tables.table_export import FindingsExport
 from tests.services.file_sets import HOST, NOW, index, locs, opened, urlset, write
 
 NAMES = ("a.xml", "b.xml")
-
-
-@pytest.mark.parametrize("encoding", ["utf-8", "utf-8-sig", "utf-16"])
-def test_an_index_is_told_by_its_beginning_in_any_encoding(tmp_path: Path, encoding: str) -> None:
-    path = tmp_path / "index.xml"
-    path.write_bytes(index(*NAMES).replace("UTF-8", encoding.removesuffix("-sig")).encode(encoding))
-    assert is_index(path)
-    path.write_bytes(urlset("1").replace("UTF-8", encoding.removesuffix("-sig")).encode(encoding))
-    assert not is_index(path)
-
-
-def test_no_more_than_the_beginning_of_a_file_is_looked_at(tmp_path: Path) -> None:
-    path = tmp_path / "index.xml.gz"
-    whole = gzip.compress(index(*(f"{number}.xml" for number in range(10_000))).encode(), compresslevel=0)
-    path.write_bytes(whole[: len(whole) // 2])
-    assert is_index(path)
 
 
 @pytest.mark.parametrize(

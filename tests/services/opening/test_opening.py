@@ -1,11 +1,15 @@
 """A file comes into its document in steps: the first rows at once, the others many at a time."""
 
+import gzip
 from datetime import UTC, datetime
 from pathlib import Path
 
+import pytest
+
 from editor.core.xml.markup import NAMESPACE
 from editor.services.documents.open_document import OpenDocument
-from editor.services.opening.opening import Opening, open_document
+from editor.services.opening.opening import Opening, is_index, open_document
+from tests.services.file_sets import index, urlset
 
 ROW = "<url><loc>https://www.example.com/products/{}</loc><lastmod>2024-05-01</lastmod></url>\n"
 
@@ -48,3 +52,19 @@ def test_a_file_of_which_nobody_asks_for_findings_is_read_the_same_and_checked_w
     assert not any(bare.findings.report.counts().values())
     bare.findings.check_all()
     assert list(bare.findings.report.all()) == list(checked.findings.report.all())
+
+
+@pytest.mark.parametrize("encoding", ["utf-8", "utf-8-sig", "utf-16"])
+def test_an_index_is_told_by_its_beginning_in_any_encoding(tmp_path: Path, encoding: str) -> None:
+    path = tmp_path / "index.xml"
+    path.write_bytes(index("a.xml").replace("UTF-8", encoding.removesuffix("-sig")).encode(encoding))
+    assert is_index(path)
+    path.write_bytes(urlset("1").replace("UTF-8", encoding.removesuffix("-sig")).encode(encoding))
+    assert not is_index(path)
+
+
+def test_no_more_than_the_beginning_of_a_file_is_looked_at(tmp_path: Path) -> None:
+    path = tmp_path / "index.xml.gz"
+    whole = gzip.compress(index(*(f"{number}.xml" for number in range(10_000))).encode(), compresslevel=0)
+    path.write_bytes(whole[: len(whole) // 2])
+    assert is_index(path)

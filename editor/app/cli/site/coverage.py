@@ -53,6 +53,7 @@ from editor.services.documents.open_document import OpenDocument
 from editor.services.documents.other_versions import compared_content
 from editor.services.documents.page_sources import UnknownBase, site_of_data, site_of_folder
 from editor.site.request_limits import Limits
+from editor.site.site_storage import DAY, Reuse
 
 _PROGRESS = 5.0  # seconds between two lines about how far it is
 _FAILING = (Part.MISSING, Part.ABSENT)
@@ -350,9 +351,7 @@ def _sites(options: argparse.Namespace, locs: Sequence[str]) -> list[FoundSite] 
 
 def _live_site(options: argparse.Namespace, locs: Sequence[str]) -> FoundSite:
     """Ask the live site for its pages, telling how far it is where somebody watches."""
-    # These load what asks hosts.
-    from editor.services.documents.crawled_pages import SiteRequest, home_of, site_of_web  # noqa: PLC0415
-    from editor.site.site_storage import DAY, Reuse  # noqa: PLC0415
+    from editor.services.documents.crawled_pages import SiteRequest, home_of, site_of_web  # noqa: PLC0415 - asks hosts
 
     home = options.base or home_of(locs)
     if not home:
