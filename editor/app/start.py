@@ -9,6 +9,7 @@ from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import QApplication
 
 from editor.app.application import MacApplication, make_application, make_window
+from editor.app.cli.language import cli_text
 from editor.app.display import look_for_display
 from editor.app.streams import WRONG, complain, flush, say
 from editor.app.window.main_window import MainWindow
@@ -42,8 +43,6 @@ def run(arguments: Sequence[str]) -> int:
     words = [word for word in words if word != "--smoke"]
     for word in (*words, *files):
         if not word or (word.startswith("-") and word in words):
-            from editor.app.cli.language import cli_text  # noqa: PLC0415 - no window is opened
-
             told = cli_text("{word!r} is neither a file nor an option; see --help")
             complain(told.format(word=word))
             return WRONG

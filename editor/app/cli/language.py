@@ -6,17 +6,19 @@ import struct
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from contextvars import ContextVar
-from decimal import Decimal
 from difflib import get_close_matches
 from functools import cache
 from gettext import GNUTranslations
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 from unicodedata import east_asian_width
 
 from editor.core.text import ENGLISH, N_, Language, Phrase, words_of
 from editor.resources import resource
 from editor.usage import COMMANDS, HELP_COMMAND, PROGRAM, WAYS
+
+if TYPE_CHECKING:
+    from decimal import Decimal
 
 _spoken = ContextVar[Language | None]("_spoken", default=None)  # instead of that of the environment
 _THOUSANDS = N_(",")  # what stands between groups of three digits: 1,000
@@ -86,7 +88,7 @@ def translated_by(path: Path) -> Language:
         return text.replace("%Ln", f"{count:,}".replace(",", separator))
 
     class Number:
-        def __init__(self, number: int | Decimal) -> None:
+        def __init__(self, number: "int | Decimal") -> None:
             self._number = number
 
         def __format__(self, form: str) -> str:
@@ -113,7 +115,7 @@ def cli_text(text: str) -> str:
     return language().translate(text)
 
 
-def number(value: int | Decimal) -> Any:
+def number(value: "int | Decimal") -> Any:
     """Return what is formatted instead of a number, so that "," is the separator of the language."""
     return language().number(value)
 

@@ -11,6 +11,7 @@ from editor.app.streams import say
 from editor.core.text import ENGLISH
 from editor.formats.reports.coverage_findings import COVERAGE_RULES
 from editor.rules.catalogue import RULE_BY_ID, RULES
+from editor.rules.fixes.fix_choices import FIXES
 from editor.rules.rule import Fixability, Rule, RuleChoice
 from editor.rules.rule_help import explained_rule, specification_links
 
@@ -102,8 +103,6 @@ def _known(text: str) -> str:
 
 
 def _explained(name: str) -> list[str]:
-    from editor.rules.fixes.fix_choices import FIXES  # noqa: PLC0415 - a list of rules takes no fixes
-
     rule, words = COVERAGE_RULES.get(name) or RULE_BY_ID[name], language()
     severity = rule.severity.word if words is ENGLISH else words.translate(rule.severity.word.capitalize())
     title, *others = explained_rule(rule, words)

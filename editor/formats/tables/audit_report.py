@@ -21,7 +21,6 @@ from editor.formats.tables.html_page import (
     html_tag,
     shown_in_page,
 )
-from editor.formats.tables.text_tables import write_csv
 from editor.rules.catalogue import RULE_BY_ID
 from editor.rules.rule import Rule, Severity
 
@@ -105,19 +104,8 @@ def _details(
         yield _in_language(each.message, language)
 
 
-def answers_as_csv(files: Iterable[FileAnswers]) -> bytes:
-    """Return all answers as CSV, one line for each URL."""
-    return write_csv(_records(files))
-
-
-def answers_as_spreadsheet(files: Iterable[FileAnswers]) -> bytes:
-    """Return all answers as a spreadsheet, one line for each URL; raises TableError."""
-    from editor.formats.tables.spreadsheet_writing import write_spreadsheet  # noqa: PLC0415 - few want one
-
-    return write_spreadsheet(_records(files))
-
-
-def _records(files: Iterable[FileAnswers]) -> Iterator[Sequence[str]]:
+def answer_records(files: Iterable[FileAnswers]) -> Iterator[Sequence[str]]:
+    """Yield all answers for a table, after its headings: a record for each URL."""
     yield _HEADINGS
     for file in files:
         for row, answer in file.answers:

@@ -5,6 +5,7 @@ so does which files are opened as tables. What writes a format is loaded when a 
 """
 
 from collections.abc import Callable, Iterable, Sequence
+from functools import partial
 from pathlib import Path
 from typing import NamedTuple
 
@@ -52,10 +53,12 @@ def format_of_name(name: str) -> TableFormat | None:
     return next((each for each in TABLE_FORMATS if each.takes(name)), None)
 
 
-def _csv(records: Records, options: TableOptions) -> bytes:
-    from editor.formats.tables.text_tables import write_csv  # noqa: PLC0415 - when a table is written
+def _text(records: Records, options: TableOptions, *, is_json: bool = False) -> bytes:
+    from editor.formats.tables import text_tables  # noqa: PLC0415 - when a table is written
 
-    return write_csv(records, options.separator, bom=options.bom)
+    if is_json:
+        return text_tables.write_json_lines(records)
+    return text_tables.write_csv(records, options.separator, bom=options.bom)
 
 
 def _spreadsheet(records: Records, _options: TableOptions) -> bytes:
@@ -64,42 +67,35 @@ def _spreadsheet(records: Records, _options: TableOptions) -> bytes:
     return write_spreadsheet(records)
 
 
-def _json_lines(records: Records, _options: TableOptions) -> bytes:
-    from editor.formats.tables.text_tables import write_json_lines  # noqa: PLC0415 - also
-
-    return write_json_lines(records)
-
-
-TABLE_FORMATS = (
-    TableFormat(
-        N_("CSV"),
-        (".csv", _TAB),
-        _csv,
-        N_(
-            "Values that a spreadsheet would read as formulas get a leading apostrophe. Update "
-            "from a table removes it again."
-        ),
-        is_separated=True,
-        read_endings=(".csv", _TAB, ".csv.gz", ".tsv.gz"),
+CSV = TableFormat(
+    N_("CSV"),
+    (".csv", _TAB),
+    _text,
+    N_(
+        "Values that a spreadsheet would read as formulas get a leading apostrophe. Update "
+        "from a table removes it again."
     ),
-    TableFormat(
-        N_("Spreadsheet"),
-        (".xlsx",),
-        _spreadsheet,
-        N_(
-            "Numbers and dates are such; dates with a time and all else are text and stay text when edited, "
-            "so nothing turns into a formula."
-        ),
-        read_endings=(".xlsx", ".xlsm", ".xlsb", ".xls", ".ods"),
-    ),
-    TableFormat(
-        N_("JSON Lines"),
-        (".jsonl",),
-        _json_lines,
-        N_("Each row is an object of its own line. Values are text; an empty one is null."),
-        read_endings=(".jsonl", ".jsonl.gz"),
-    ),
+    is_separated=True,
+    read_endings=(".csv", _TAB, ".csv.gz", ".tsv.gz"),
 )
+SPREADSHEET = TableFormat(
+    N_("Spreadsheet"),
+    (".xlsx",),
+    _spreadsheet,
+    N_(
+        "Numbers and dates are such; dates with a time and all else are text and stay text when edited, "
+        "so nothing turns into a formula."
+    ),
+    read_endings=(".xlsx", ".xlsm", ".xlsb", ".xls", ".ods"),
+)
+JSON_LINES = TableFormat(
+    N_("JSON Lines"),
+    (".jsonl",),
+    partial(_text, is_json=True),
+    N_("Each row is an object of its own line. Values are text; an empty one is null."),
+    read_endings=(".jsonl", ".jsonl.gz"),
+)
+TABLE_FORMATS = (CSV, SPREADSHEET, JSON_LINES)
 
 WRITTEN_ENDINGS = tuple(ending for each in TABLE_FORMATS for ending in each.endings)
 READ_ENDINGS = tuple(ending for each in TABLE_FORMATS for ending in each.read_endings)

@@ -48,10 +48,9 @@ from editor.formats.reports.report_formats import FORMAT_NAMES, ReportFormat
 from editor.formats.tables.audit_report import (
     AnswerFinding,
     FileAnswers,
-    answers_as_csv,
+    answer_records,
     answers_as_junit,
     answers_as_page,
-    answers_as_spreadsheet,
 )
 from editor.formats.writing.finding_places import WrittenPlaces
 from editor.resources import resource
@@ -60,6 +59,7 @@ from editor.rules.catalogue import RULE_BY_ID
 from editor.rules.wording import phrase
 from editor.services.documents.open_document import OpenDocument
 from editor.services.files.file_access import read_file
+from editor.services.tables.table_formats import CSV, NO_OPTIONS, SPREADSHEET, TableFormat
 from editor.site.audit_process import AuditProcess
 from editor.site.request_limits import JUDGED_AS, Criteria, Limits
 from editor.site.site_storage import DAY, Reuse, answers_path
@@ -88,13 +88,17 @@ def written_answers(
         "json": partial(_as_json, files),
         "jsonl": partial(_as_json_lines, files),
         "junit": partial(answers_as_junit, files, failing),
-        "csv": partial(answers_as_csv, files),
-        "xlsx": partial(answers_as_spreadsheet, files),
+        "csv": partial(_as_table, files, CSV),
+        "xlsx": partial(_as_table, files, SPREADSHEET),
         "html": partial(_as_page, files, details),
     }
     if form.name in own:
         return own[form.name]()
     return form.write([reported_answers(file, failing, details.language) for file in files], details)
+
+
+def _as_table(files: Sequence[FileAnswers], form: TableFormat) -> bytes:
+    return form.write(answer_records(files), NO_OPTIONS.for_name(form.endings[0]))
 
 
 def _as_json(files: Sequence[FileAnswers]) -> bytes:
