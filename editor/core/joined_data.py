@@ -10,6 +10,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from decimal import Decimal
 from functools import cached_property
+from typing import NamedTuple
 
 from editor.core.fields import SortKey
 from editor.core.values.urls import equivalence_key, equivalence_keys
@@ -17,8 +18,8 @@ from editor.core.values.w3c_datetime import DAY, date_of
 
 DATA = "data:"  # before the heading: the name of a column, and of its term in filters
 DAYS_BETWEEN_CHANGES = "Days between changes"  # the heading of a column that earlier versions bring along
-_NUMBER = re.compile(r"[^\w.,+-]*([+-]?[0-9](?:[0-9.,' \xa0\u202f\u2019]*[0-9])?)[^\w.,]*")  # 12 %, € 4.50
-_SPACES = re.compile(r"[' \xa0\u202f\u2019]")  # between groups of digits
+_NUMBER = r"[^\w.,+-]*([+-]?[0-9](?:[0-9.,' \xa0\u202f\u2019]*[0-9])?)[^\w.,]*"  # 12 %, € 4.50
+_SPACES = str.maketrans(dict.fromkeys("' \xa0\u202f\u2019", ""))  # between groups of digits
 _MOST_DIGITS = 30
 
 
@@ -30,13 +31,10 @@ def _says(decimal: str, other: str) -> re.Pattern[str]:
     return re.compile(f"{with_both}|{alone}|{groups}")
 
 
-_DECIMALS = {".": _says(r"\.", ","), ",": _says(",", r"\.")}
-
-
 def _bare_number(text: str) -> str:
     """Return a number as it is written without signs around it and spaces in it; "" if it is none."""
-    found = _NUMBER.fullmatch(text.strip())
-    return _SPACES.sub("", found[1]) if found else ""
+    found = re.fullmatch(_NUMBER, text.strip())
+    return found[1].translate(_SPACES) if found else ""
 
 
 def comparable_heading(heading: str) -> str:
@@ -63,7 +61,8 @@ class JoinedColumn:
     def _decimal(self) -> str:
         """The sign that stands before decimals, as most of the values that say so have it."""
         bare = [text.lstrip("+-") for text in map(_bare_number, self.texts.values())]
-        points, commas = (sum(map(bool, map(form.fullmatch, bare))) for form in _DECIMALS.values())
+        forms = (_says(r"\.", ","), _says(",", r"\."))
+        points, commas = (sum(map(bool, map(form.fullmatch, bare))) for form in forms)
         return "," if commas > points else "."
 
     def number(self, text: str) -> Decimal | None:
@@ -79,8 +78,7 @@ class JoinedColumn:
         return (1, 0.0, text.casefold()) if number is None else (0, float(number), "")
 
 
-@dataclass(frozen=True)
-class JoinedData:
+class JoinedData(NamedTuple):
     """The columns that were joined to a sitemap, in their order."""
 
     columns: tuple[JoinedColumn, ...] = ()
@@ -124,8 +122,7 @@ def _commonest_site(keys: Sequence[str]) -> str:
     return sites.most_common(1)[0][0] if sites else ""
 
 
-@dataclass(frozen=True, slots=True)
-class Join:
+class Join(NamedTuple):
     """What a table brings along for some URLs."""
 
     columns: tuple[JoinedColumn, ...]

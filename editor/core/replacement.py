@@ -5,6 +5,7 @@ a named one, 0 for the whole match. `\$` is a dollar sign and `\\` a backslash; 
 characters as in Python. Any other text that begins with either sign is refused.
 """
 
+import re
 from collections.abc import Mapping, Sequence
 from itertools import compress
 from operator import ne
@@ -93,7 +94,7 @@ def check_text(text: str, position: int | None = None) -> None:
 
     `position` is where the text begins in what the person typed; None if it was made from a match.
     """
-    if illegal := ILLEGAL.search(text):
+    if illegal := re.search(ILLEGAL, text):
         sentence = N_("XML does not allow the character {detail}.")
         place = None if position is None else position + illegal.start()
         raise TemplateError(sentence, code_point(illegal[0]), place)

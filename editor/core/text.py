@@ -94,9 +94,7 @@ def filled_in(value: object, language: Language) -> object:
 
 
 # The user of a URL anywhere in a text, with what is left of it where the text was cut.
-_USER = re.compile(
-    r"""(?<![^\s"'(<>=:,\[])//(?:(?:[^\s/?#"\\]|\\.)*@|[^\s/?#"\\:@]+:(?:[^\s/?#"\\…]|\\.)*…)"""
-)
+_USER = r"""(?<![^\s"'(<>=:,\[])//(?:(?:[^\s/?#"\\]|\\.)*@|[^\s/?#"\\:@]+:(?:[^\s/?#"\\…]|\\.)*…)"""
 _HIDDEN_USER = "//***@"
 
 
@@ -105,7 +103,7 @@ def without_passwords(text: str) -> str:
 
     What is printed and reported is such a text; files stay as they are.
     """
-    return _USER.sub(_HIDDEN_USER, text) if "//" in text and ("@" in text or "…" in text) else text
+    return re.sub(_USER, _HIDDEN_USER, text) if "//" in text and ("@" in text or "…" in text) else text
 
 
 class SentenceError(Exception):

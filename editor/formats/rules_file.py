@@ -24,7 +24,7 @@ from editor.rules.rule import RuleChoice
 TomlValue = str | bool | int | Decimal | Sequence["TomlValue"] | Mapping[str, "TomlValue"]
 
 _ESCAPES = {'"': '\\"', "\\": "\\\\", "\n": "\\n", "\t": "\\t", "\r": "\\r"}
-_BARE_KEY = re.compile(r"[A-Za-z0-9_-]+")
+_BARE_KEY = r"[A-Za-z0-9_-]+"
 
 
 def toml_value(value: TomlValue) -> str:
@@ -43,7 +43,7 @@ def toml_value(value: TomlValue) -> str:
 
 def toml_key(name: str) -> str:
     """Return the name of a value as TOML, in quotes if it needs them."""
-    return name if _BARE_KEY.fullmatch(name) else toml_value(name)
+    return name if re.fullmatch(_BARE_KEY, name) else toml_value(name)
 
 
 def _character(character: str) -> str:

@@ -9,6 +9,7 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from difflib import get_close_matches
+from functools import partial
 from itertools import chain
 from pathlib import Path
 from typing import Any, NoReturn, TypeVar
@@ -114,7 +115,13 @@ class Parser(argparse.ArgumentParser):
 
     def __init__(self, command: str, description: str, *examples: str) -> None:
         name = f"{PROGRAM} {command}"
-        super().__init__(prog=name, description=description, allow_abbrev=False, add_help=False)
+        super().__init__(
+            prog=name,
+            description=description,
+            formatter_class=partial(argparse.HelpFormatter, width=_WIDTH),
+            allow_abbrev=False,
+            add_help=False,
+        )
         self.color = False  # Python 3.14 and later would put control characters into the help
         self._sections: dict[str, argparse._ArgumentGroup] = {}
         self.add_argument("-h", "--help", action="help", help=cli_text(HELP))

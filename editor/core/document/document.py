@@ -9,7 +9,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from itertools import accumulate, pairwise
 from operator import ne, sub
-from typing import overload
+from typing import TYPE_CHECKING, overload
 
 from editor.core.document.columns import EntryColumns, RowIds
 from editor.core.document.entries import Entries, FilesListener
@@ -17,8 +17,10 @@ from editor.core.document.rows import FileRuns, RowMapping, Rows, are_within, sp
 from editor.core.document.sitemap_file import IndexPlan, Listing, SharedRows, SitemapFile
 from editor.core.fields import Kind
 from editor.core.joined_data import NO_DATA, JoinedData
-from editor.core.site.page_links import NO_INLINKS, KnownInlinks
 from editor.core.xml.markup import Frame, Layout, new_frame
+
+if TYPE_CHECKING:
+    from editor.core.site.page_links import KnownInlinks
 
 
 class FileList(Sequence[SitemapFile]):
@@ -254,7 +256,7 @@ class Document(Entries):
         self.listeners = self.shared.listeners
         self.arrangement = 0
         self._data = NO_DATA
-        self._inlinks = NO_INLINKS
+        self._inlinks: KnownInlinks = {}
         self._frame = frame or new_frame(Kind.URLSET)
         files = [] if is_set else [SitemapFile(self.shared, 0, Listing(""), self._frame)]
         self._files = FileList(self.shared, files, [len(self)] * len(files), may_change=is_set)
@@ -282,10 +284,10 @@ class Document(Entries):
         self._data = data
 
     @property
-    def inlinks(self) -> KnownInlinks:
+    def inlinks(self) -> "KnownInlinks":
         return self._inlinks
 
-    def mark_inlinks(self, inlinks: KnownInlinks) -> None:
+    def mark_inlinks(self, inlinks: "KnownInlinks") -> None:
         """Take what a comparison with the pages says of links, in place of the one before; it is no edit."""
         self._inlinks = inlinks
 

@@ -8,15 +8,17 @@ from bisect import bisect_left
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
-from typing import Protocol, TypeVar
+from typing import TYPE_CHECKING, Protocol, TypeVar
 
 from editor.core.document.columns import ODD, Entry, EntryColumns
 from editor.core.document.rows import RowMapping, Rows, as_rows, shift_rows
 from editor.core.fields import FIELD_NAMES, Kind
 from editor.core.joined_data import NO_DATA, JoinedData
-from editor.core.site.page_links import NO_INLINKS, KnownInlinks
 from editor.core.xml.markup import Frame, Layout, Oddity, OddSource, default_layout
 from editor.core.xml.odd_entries import current_source
+
+if TYPE_CHECKING:
+    from editor.core.site.page_links import KnownInlinks
 
 _Listener = TypeVar("_Listener")
 
@@ -210,9 +212,9 @@ class Entries(ABC):
         return NO_DATA
 
     @property
-    def inlinks(self) -> KnownInlinks:
+    def inlinks(self) -> "KnownInlinks":
         """The pages that link to each URL, by the last comparison with the pages; no part of the entries."""
-        return NO_INLINKS
+        return {}
 
     @property
     def name(self) -> str:

@@ -175,7 +175,7 @@ def _escaped(values: Sequence[str], escape: Callable[[str], str]) -> Sequence[st
     return escaped if len(escaped) == len(values) else [escape(value) for value in values]
 
 
-_LAST_SPACE = re.compile(r"(\s+)[^\s=]+\s*=\s*(?:\"[^\"]*\"|'[^']*')\Z")
+_LAST_SPACE = r"(\s+)[^\s=]+\s*=\s*(?:\"[^\"]*\"|'[^']*')\Z"
 
 
 def needed_prefixes(text: str) -> list[str]:
@@ -240,7 +240,7 @@ def with_root_declaration(frame: Frame, prefix: str, namespace: str) -> Frame:
     """Return a frame whose root also declares a namespace, on its own line if other declarations are."""
     end = len(frame.prolog) - (2 if frame.is_self_closed else 1)
     tag = frame.prolog[:end].rstrip(XML_SPACE)
-    last = _LAST_SPACE.search(tag)
+    last = re.search(_LAST_SPACE, tag)
     space = last[1] if last else " "
     prolog = f"{tag}{space}{declaration(prefix, namespace).lstrip()}{frame.prolog[len(tag) :]}"
     return frame._replace(prolog=prolog, namespaces=(*frame.namespaces, (prefix, namespace)))

@@ -16,7 +16,7 @@ NAMESPACE = "http://www.sitemaps.org/schemas/sitemap/0.9"
 # How people write it: with blanks or brackets around, other slashes, http or https, www or none.
 BEFORE_HOST, AFTER_PATH = r"[\s{<]*+(?:https?:?)?/*+(?:www\.)?", r"[\s}>]*+"
 _SITEMAP_PATH = rf"/+schemas?/+sitemap(?:/.*|[0-9.]*{AFTER_PATH})"
-NAMESPACE_VARIANT = re.compile(rf"{BEFORE_HOST}(?:sitemaps\.org|google\.com){_SITEMAP_PATH}", re.DOTALL)
+NAMESPACE_VARIANT = rf"(?s){BEFORE_HOST}(?:sitemaps\.org|google\.com){_SITEMAP_PATH}"
 SCHEMA_INSTANCE = "http://www.w3.org/2001/XMLSchema-instance"  # of xsi:schemaLocation
 CORE_NAMES = frozenset({*FIELD_NAMES, "urlset", "url", "sitemapindex", "sitemap"})
 # A tag of a sitemap, or a CDATA section, in a text that should have none.
@@ -197,12 +197,12 @@ ATTRIBUTE = re.compile(r"""(?<![^\s="'])(?P<name>[^\s="']++)\s*+=\s*+(?P<value>"
 SCRIPT = re.compile(r"<\?php\b")  # legal XML, but the script was never run
 
 
-_DECLARED = re.compile(r"""(\A[\ufeff\s]*<\?xml\s[^>]*?\bencoding\s*=\s*)(["'])[^"']*\2""")
+_DECLARED = r"""(\A[\ufeff\s]*<\?xml\s[^>]*?\bencoding\s*=\s*)(["'])[^"']*\2"""
 
 
 def saying_utf8(text: str) -> str:
     """Return a text with UTF-8 as the encoding in its XML declaration, if that names an encoding."""
-    return _DECLARED.sub(r"\1\2UTF-8\2", text)
+    return re.sub(_DECLARED, r"\1\2UTF-8\2", text)
 
 
 def in_utf8(frame: Frame) -> Frame:

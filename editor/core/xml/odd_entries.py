@@ -205,7 +205,7 @@ def opened_element(empty: str, name: str, content: str) -> str:
     return f"{empty.removesuffix('/>').rstrip(XML_SPACE)}>{content}</{name}>"
 
 
-_BARE_URL = re.compile(r"(?i:https?)://\S+")
+_BARE_URL = r"(?i:https?)://\S+"
 BARE_URL, URL_IN_ATTRIBUTE = "bare-url", "attribute"  # what stands in the place of a loc
 _BEFORE_VALUE = re.compile(rf"(?:[ \t\r\n]++|{NOTE}|<!\[CDATA\[)*+", re.DOTALL)
 
@@ -333,7 +333,7 @@ def _structure(
         highest = max(highest, rank)
     is_escaped = bool(parts.stray) and OWN_MARKUP.search(parts.stray) is not None
     if "loc" not in by_field and "loc" not in misspelt and not is_escaped:
-        if _BARE_URL.fullmatch(parts.stray):
+        if re.fullmatch(_BARE_URL, parts.stray):
             yield Oddity("loc-missing", "loc", BARE_URL)
             return
         yield Oddity("loc-missing", "loc", URL_IN_ATTRIBUTE if is_in_attribute else "")

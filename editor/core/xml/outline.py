@@ -216,7 +216,7 @@ def is_in_wrong_namespace(name: str, namespace: str) -> bool:
     """Tell whether an element was meant for the sitemap namespace but is in none or in a misspelt one."""
     if name.rpartition(":")[2] not in markup.CORE_NAMES or namespace == markup.NAMESPACE:
         return False
-    return not namespace or markup.NAMESPACE_VARIANT.fullmatch(namespace) is not None
+    return not namespace or re.fullmatch(markup.NAMESPACE_VARIANT, namespace) is not None
 
 
 def scope_names(frame: markup.Frame) -> Names:
@@ -402,7 +402,7 @@ def _is_entry(name: str, attributes: str, names: Names, frame: markup.Frame) -> 
     if name not in (frame.entry_tag, frame.kind.entry_name):
         return False
     namespace = names.within(attributes).namespace_of(name)
-    return not namespace or markup.NAMESPACE_VARIANT.fullmatch(namespace) is not None
+    return not namespace or re.fullmatch(markup.NAMESPACE_VARIANT, namespace) is not None
 
 
 def check_depth(entry: str) -> None:

@@ -372,7 +372,7 @@ def _left_behind(text: str, known: set[str]) -> Iterator[str]:
 def _is_of_sitemap(entry: etree._Element) -> bool:
     """Return True unless an element is in a foreign namespace: that may be misspelt or missing."""
     namespace = namespace_of(entry)
-    return namespace in ("", NAMESPACE) or NAMESPACE_VARIANT.fullmatch(namespace) is not None
+    return namespace in ("", NAMESPACE) or re.fullmatch(NAMESPACE_VARIANT, namespace) is not None
 
 
 def _entry(element: etree._Element) -> Entry:

@@ -156,7 +156,7 @@ def repair_known_faults(tracked: TrackedText[RepairKind]) -> None:
     mend_spelling(tracked)
     tracked.replace(repair_list.DECLARATION, _cut_declaration(tracked.text))
     _drop_lead(tracked)
-    tracked.sub(repair_list.CHARACTER, ILLEGAL_RUN, "")
+    tracked.sub(repair_list.CHARACTER, re.compile(ILLEGAL_RUN), "")
     tracked.sub(repair_list.BACKSLASH, _SHELL, "<!")
     tracked.sub(repair_list.DECLARATION, _ANY_DECLARATION, _declaration)
     tracked.replace(repair_list.HYPHENS, _hyphens_apart(tracked.text))

@@ -262,15 +262,15 @@ def character_of(reference: re.Match[str]) -> str:
         return ""
     code = int(digits, 10 if reference["decimal"] else 16)
     character = chr(code) if code <= sys.maxunicode else "\0"
-    return "" if ILLEGAL.match(character) else character
+    return "" if re.match(ILLEGAL, character) else character
 
 
 def _illegal(text: str) -> Iterator[XmlFault]:
-    first = ILLEGAL.search(text)
+    first = re.search(ILLEGAL, text)
     if first:
         character = code_point(first[0])
-        count = ILLEGAL.subn("", text)[1]
-        is_of_url = any(_is_in_loc(text, found.start()) for found in ILLEGAL_RUN.finditer(text))
+        count = len(re.findall(ILLEGAL, text))
+        is_of_url = any(_is_in_loc(text, found.start()) for found in re.finditer(ILLEGAL_RUN, text))
         fix = Fixability.ASK if is_of_url else Fixability.AUTO
         params = (("character", character), ("advice", DELETE_IT))
         yield XmlFault("illegal-character", first.start(), character, params, fix, count)

@@ -179,8 +179,8 @@ _NAMES = {
 }
 # Supersets of encodings: files that declare the first are often written in the second.
 _LATER = {"big5": "cp950", "euc_kr": "cp949", "gb2312": "gb18030", "gbk": "gb18030", "shift_jis": "cp932"}
-_PAGE = re.compile(r"(?:cp|dos|win|windows)[-_]?(\d{3,4})")
-_ISO = re.compile(r"iso[-_]?8859[-_]?(\d{1,2})(?:-[ei])?")
+_PAGE = r"(?:cp|dos|win|windows)[-_]?(\d{3,4})"
+_ISO = r"iso[-_]?8859[-_]?(\d{1,2})(?:-[ei])?"
 
 
 @cache
@@ -209,7 +209,7 @@ def _codec_of(name: str) -> str:
 def _respelled(name: str) -> str:
     if is_wide(name):
         return "utf-16"
-    page, iso = _PAGE.fullmatch(name), _ISO.fullmatch(name)
+    page, iso = re.fullmatch(_PAGE, name), re.fullmatch(_ISO, name)
     codec = f"cp{page[1]}" if page else f"iso8859-{iso[1]}" if iso else ""
     return codec if codec in _SINGLE_BYTE | _MULTI_BYTE else ""
 
@@ -386,7 +386,7 @@ def _encoding_of(data: bytes) -> tuple[bytes, str]:
     """Return the byte order mark, of a list also a repeated one, and the encoding of the bytes after it."""
     for mark, encoding in _MARKS:
         if data.startswith(mark):
-            repeated = _REPEATED.match(data)
+            repeated = re.match(_REPEATED, data)
             return (repeated[0] if repeated else mark), encoding
     for start, encoding in _STARTS:
         if data.startswith(start):
@@ -398,7 +398,7 @@ def _encoding_of(data: bytes) -> tuple[bytes, str]:
 
 
 # Marks of UTF-8 before a text that is no XML, to which the second one would be a character.
-_REPEATED = re.compile(rb"(?:\xef\xbb\xbf){2,}+(?![ \t\r\n]*+<)")
+_REPEATED = rb"(?:\xef\xbb\xbf){2,}+(?![ \t\r\n]*+<)"
 
 
 def _is_pretence(data: bytes, bom: bytes, encoding: str) -> bool:
@@ -458,7 +458,7 @@ def _invalid(data: bytes, bom_size: int, encoding: str, error: UnicodeDecodeErro
     )
 
 
-_LINE = re.compile(rb"[^\r\n]*[\x80-\xff][^\r\n]*")
+_LINE = rb"[^\r\n]*[\x80-\xff][^\r\n]*"
 _BEFORE, _AFTER = 32, 64  # bytes around the first that is not ASCII
 _MOST = 5
 _LOOKED_AT = 500  # lines
@@ -481,7 +481,7 @@ def samples_of(data: bytes) -> Samples:
     if is_wide(encoding):
         return Samples((), encoding)
     found: dict[bytes, bool] = {}
-    for number, line in enumerate(_LINE.finditer(content)):
+    for number, line in enumerate(re.finditer(_LINE, content)):
         if number == _LOOKED_AT:
             break
         piece = _piece(line[0])

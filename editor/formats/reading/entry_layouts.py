@@ -104,7 +104,7 @@ class Grammar:
             if prefix
             and namespace != frame.namespace
             and prefix not in markup.XML_PREFIXES
-            and not markup.NAMESPACE_VARIANT.fullmatch(namespace)
+            and not re.fullmatch(markup.NAMESPACE_VARIANT, namespace)
         ]
         self.extensions = _extensions("|".join(map(re.escape, foreign[:_MAX_PREFIXES]))) if foreign else ""
         self._child = self._child_pattern()

@@ -281,7 +281,7 @@ def _stop(text: str, offset: int, message: str, found: list[xml_faults.XmlFault]
 def _cause(text: str, offset: int, message: str) -> xml_faults.Cause:
     """Return the cause that the parser's message means, even if its words are about something else."""
     cause = xml_faults.rule_of_message(message)
-    if cause.rule == "not-well-formed" and ILLEGAL.match(text, offset):
+    if cause.rule == "not-well-formed" and re.match(ILLEGAL, text[offset : offset + 1]):
         return xml_faults.Cause(
             "illegal-character", {}
         )  # in CDATA its message only says that this does not end

@@ -13,7 +13,7 @@ from editor.core.text import N_, Phrase
 from editor.core.xml.markup import IN_TAG, NOTE, Frame
 from editor.core.xml.odd_entries import LOC_NAMES
 from editor.core.xml.outline import EntrySpan, TooDeep, read_prolog, spans
-from editor.formats.read_errors import BrokenXml, Unreadable, too_deep, too_much
+from editor.formats.read_errors import Unreadable, too_deep, too_much
 from editor.formats.reading.encoding import Decoded, decode_text, sniff
 from editor.formats.reading.scanner import Scanner
 from editor.formats.reading.unpacking import FileContent, TextKind, inflate_content
@@ -34,7 +34,7 @@ _ROOT = re.compile(rf"<{IN_TAG}", re.DOTALL)
 _MANY = Phrase(N_("The root's start tag has more than {n:,} attributes."), n=MAX_ATTRIBUTES)
 _OF_ROOT = Phrase(N_("the root's start tag has more than {n:,} attributes"), n=MAX_ATTRIBUTES)
 # An element for a URL, one called url around it, or one with it as its loc.
-_LOC = re.compile(
+_LOC = (
     rf"<(?P<prefix>[\w.-]++:)?+(?:(?:{'|'.join(LOC_NAMES)})[\s>]"
     r"|url[^<>]*+>\s*+(?:<!\[CDATA\[\s*+)?+https?://"
     r"""|[^\s<>/]++[^<>]*?\sloc\s*+=\s*+["']\s*+https?://)"""
@@ -107,7 +107,7 @@ class Reader:
                     self._entries(judging, self._scanner) if self._scanner else self._list_or_feed(judging)
                 )
             except NotWellFormed as objection:
-                raise self._broken(objection) from objection
+                self._refuse(objection)
 
     def _frame_of(self, text: str, form: TextKind) -> Frame:
         if form.kind is Kind.TEXT:
@@ -124,19 +124,22 @@ class Reader:
             try:
                 judge(self._data)
             except NotWellFormed as objection:
-                raise self._broken(objection) from objection
+                self._refuse(objection)
             raise Unreadable(
                 Phrase(N_("The root's start tag cannot be read.")),
                 FileHit("root-unknown", params=(("hint", ""),)),
             )
         return frame
 
-    def _broken(self, objection: NotWellFormed) -> BrokenXml:
-        from editor.formats.reading.not_a_sitemap import explain_xml  # noqa: PLC0415 - few files need it
+    def _refuse(self, objection: NotWellFormed | None = None) -> None:
+        """Raise BrokenXml for an objection; without one, if entries are not where they have to be."""
+        from editor.formats.reading.not_a_sitemap import explain_structure, explain_xml  # noqa: PLC0415 - few need it
 
-        return explain_xml(
-            decode_text(bytes(self._data)).text, objection.line, objection.column, objection.message
-        )
+        text = decode_text(bytes(self._data)).text
+        if objection is not None:
+            raise explain_xml(text, objection.line, objection.column, objection.message) from objection
+        if broken := explain_structure(text):
+            raise broken
 
     def _list_or_feed(self, judging: Judging | None = None) -> Iterator[EntryColumns]:
         from editor.formats.reading.lists_and_feeds import read_feed, text_blocks  # noqa: PLC0415 - as above
@@ -184,16 +187,8 @@ class Reader:
         else:
             yield from self._spans(scanner, rest)
         if self._hides and not self._cancelled():
-            self._tell_what_hides()
+            self._refuse()
         self.position = self.total
-
-    def _tell_what_hides(self) -> None:
-        """Raise BrokenXml if entries are not where those of a sitemap have to be."""
-        from editor.formats.reading.not_a_sitemap import explain_structure  # noqa: PLC0415 - few files need it
-
-        broken = explain_structure(decode_text(bytes(self._data)).text)
-        if broken:
-            raise broken
 
     def _spans(self, scanner: Scanner, text: str) -> Iterator[EntryColumns]:
         """Read the entries that the scanner cannot handle, and the epilog."""
@@ -264,7 +259,7 @@ def _is_epilog(text: str, frame: Frame) -> bool:
 
 def hides_loc(gap: str, prefix: str) -> bool:
     """Return True if a text between entries has elements with a URL, with the root's prefix or none."""
-    return any((found["prefix"] or "") in ("", prefix) for found in _LOC.finditer(gap))
+    return any((found["prefix"] or "") in ("", prefix) for found in re.finditer(_LOC, gap))
 
 
 def read_document(data: bytes, name: str = "", *, is_repaired: bool = False) -> Reading:

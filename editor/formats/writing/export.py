@@ -462,7 +462,7 @@ def _verify(entries: Entries, canonical: CanonicalForm, data: bytes) -> None:
 def _illegal_character(columns: Sequence[Sequence[str]]) -> Phrase | None:
     """Return a sentence on the first value with a character that no XML can hold; None if there is none."""
     for row, values in enumerate(zip(*columns, strict=True), 1):
-        if found := ILLEGAL.search("".join(values)):
+        if found := re.search(ILLEGAL, "".join(values)):
             return Phrase(_ILLEGAL, row=row, character=code_point(found[0]))
     return None
 

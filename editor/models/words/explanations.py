@@ -7,6 +7,7 @@ deleted. Severities are in the user's language, as all else is.
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import islice
 from time import time
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QLocale
 
@@ -15,7 +16,6 @@ from editor.core.extensions.extension_declarations import EXTENSION_BY_NAME, Ele
 from editor.core.fields import FIELDS, CellKind, Field
 from editor.core.moved_entries import Move, move_phrases
 from editor.core.site.page_answers import INDEXABLE, VERDICTS, PageAnswer, UrlVerdict, shown_header_time
-from editor.core.site.page_links import Inlinks
 from editor.core.table_columns import COLUMN_BY_NAME, INLINKS, Column
 from editor.core.text import N_, as_html
 from editor.core.values.urls import without_user
@@ -32,6 +32,9 @@ from editor.models.words.translation import (
 from editor.rules.finding import Finding, Params
 from editor.rules.rule import Rule, Severity
 from editor.rules.wording import message, source_names
+
+if TYPE_CHECKING:
+    from editor.core.site.page_links import Inlinks
 
 FAULTS = (Severity.ERROR, Severity.WARNING, Severity.ADVICE)  # the worst first; notes are none
 _NUMBERS = {  # the texts for one finding and for several
@@ -307,7 +310,7 @@ def answer_parts(answer: PageAnswer) -> Iterator[tuple[str, str]]:
             yield translated(title), text
 
 
-def inlinks_parts(inlinks: Inlinks) -> Iterator[tuple[str, str]]:
+def inlinks_parts(inlinks: "Inlinks") -> Iterator[tuple[str, str]]:
     """Yield how many pages link to a URL, and which, as far as they are known: titles and texts."""
     yield translated(COLUMN_BY_NAME[INLINKS].title), QLocale().toString(inlinks.count)
     if inlinks.sources:

@@ -32,7 +32,7 @@ _TAG = re.compile(r"""<(?:([\w.-]+):)?([\w.-]+)((?:[^<>"']|"[^"]*"|'[^']*')*)>""
 _NO_ELEMENT = re.compile(NO_TAG, re.DOTALL)
 _MOBILE_TYPE = re.compile(r"""<(?:[\w.-]+:)?mobile\s+type\s*=""")
 _WITH_TYPE = N_("{names} with the attribute type, which is not in its schema")
-_DECLARATION = re.compile(r"""xmlns(?::([\w.-]+))?\s*=\s*(?:"([^"]*)"|'([^']*)')""")
+_DECLARATION = r"""xmlns(?::([\w.-]+))?\s*=\s*(?:"([^"]*)"|'([^']*)')"""
 
 
 def has_news(frame: Frame) -> bool:
@@ -204,7 +204,7 @@ class Extensions:
 
 def _declared_in(text: str) -> list[tuple[str, str]]:
     """Return the prefixes that a text declares, with their namespaces, each pair once; "" is no prefix."""
-    return [(prefix, one or other) for prefix, one, other in dict.fromkeys(_DECLARATION.findall(text))]
+    return [(prefix, one or other) for prefix, one, other in dict.fromkeys(re.findall(_DECLARATION, text))]
 
 
 def bare(text: str) -> str:
@@ -217,7 +217,7 @@ def elements_in(text: str, declared: Mapping[str, str], start: int = 0) -> Itera
     for tag in _TAG.finditer(text, start):
         prefix, name, attributes = tag.groups("")
         if "xmlns" in attributes:
-            local = {at: one or other for at, one, other in _DECLARATION.findall(attributes)}
+            local = {at: one or other for at, one, other in re.findall(_DECLARATION, attributes)}
             declared = {**declared, **local}
         yield prefix, name, declared.get(prefix, "")
 

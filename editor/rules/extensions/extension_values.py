@@ -353,19 +353,19 @@ _MAY_BE_EMPTY = frozenset(
 _YES = frozenset({"yes", "true", "1", "y", "on"})
 _NO = frozenset({"no", "false", "0", "n", "off"})
 _SPELT_YES_NO = frozenset({"yes", "no", "Yes", "No", "YES", "NO"})  # as the schema takes them
-_WHOLE_DECIMAL = re.compile(r"\.0*\Z")
-_ISO_DURATION = re.compile(r"PT(?:([0-9]{1,4})H)?(?:([0-9]{1,5})M)?(?:([0-9]{1,6})(?:\.0+)?S)?", re.ASCII)
-_WHOLE = re.compile(r"\+?[0-9]+")
-_COUNTRY_LIST = re.compile(r"[A-Z]{2}(?: +[A-Z]{2})*")
-_LANGUAGE = re.compile(r"[a-z]{2,3}|zh-cn|zh-tw")
+_WHOLE_DECIMAL = r"\.0*\Z"
+_ISO_DURATION = r"(?a)PT(?:([0-9]{1,4})H)?(?:([0-9]{1,5})M)?(?:([0-9]{1,6})(?:\.0+)?S)?"
+_WHOLE = r"\+?[0-9]+"
+_COUNTRY_LIST = r"[A-Z]{2}(?: +[A-Z]{2})*"
+_LANGUAGE = r"[a-z]{2,3}|zh-cn|zh-tw"
 # The scripts and countries of Chinese, with their codes in news.
 _CHINESE = {
     **dict.fromkeys(("hans", "cn", "sg"), "zh-cn"),
     **dict.fromkeys(("hant", "tw", "hk", "mo"), "zh-tw"),
 }
-_MARKUP = re.compile("[<>\0]")
-_TICKERS = re.compile(r"\w+:\w+(?:, *\w+:\w+){0,4}", re.ASCII)
-_BETWEEN = re.compile(r"[\s,;]+")
+_MARKUP = "[<>\0]"
+_TICKERS = r"(?a)\w+:\w+(?:, *\w+:\w+){0,4}"
+_BETWEEN = r"[\s,;]+"
 
 
 def extension_value_hits(form: ValueForm, value: str, context: Context) -> tuple[Hit, ...]:
@@ -477,7 +477,7 @@ def _spoilt(text: str) -> Hit | None:
     """Return the hit for a text that was escaped twice, or read in the wrong encoding."""
     if found := escaped_in(text):
         once = unescaped(text)
-        is_sure = bool(once) and not _MARKUP.search(once)
+        is_sure = bool(once) and not re.search(_MARKUP, once)
         reason = Phrase(_ESCAPED, found=found)
         return _hit(text, reason, once if is_sure else "", Severity.WARNING, is_open=bool(once))
     if misread := misread_in(text):
@@ -522,7 +522,7 @@ def _platforms(form: ValueForm, text: str, _context: Context) -> tuple[Hit, ...]
 def _known_words(form: ValueForm, text: str, between: str) -> str:
     """Return the words of a list in the spelling of the form; "" if one is unknown."""
     by_lower = {choice.lower(): choice for choice in form.choices}
-    words = [by_lower.get(word.lower(), "") for word in _BETWEEN.split(text) if word]
+    words = [by_lower.get(word.lower(), "") for word in re.split(_BETWEEN, text) if word]
     return between.join(words) if all(words) else ""
 
 
@@ -530,9 +530,9 @@ def _known_words(form: ValueForm, text: str, between: str) -> str:
 
 
 def _countries(_form: ValueForm, text: str, _context: Context) -> tuple[Hit, ...]:
-    if not _COUNTRY_LIST.fullmatch(text):
-        codes = " ".join(_BETWEEN.split(text.strip(", ;"))).upper()
-        meant = codes if _COUNTRY_LIST.fullmatch(codes) else ""
+    if not re.fullmatch(_COUNTRY_LIST, text):
+        codes = " ".join(re.split(_BETWEEN, text.strip(", ;"))).upper()
+        meant = codes if re.fullmatch(_COUNTRY_LIST, codes) else ""
         return (_hit(text, _TWO_CAPITALS, meant),)
     unknown = [code for code in text.split() if code not in COUNTRIES]
     if not unknown:
@@ -551,11 +551,11 @@ def _currency(_form: ValueForm, text: str, _context: Context) -> tuple[Hit, ...]
 
 
 def _language(_form: ValueForm, text: str, _context: Context) -> tuple[Hit, ...]:
-    if _LANGUAGE.fullmatch(text):
+    if re.fullmatch(_LANGUAGE, text):
         is_known = len(text) != 2 or text in LANGUAGES
         return () if is_known else (_hit(text, _UNKNOWN_LANGUAGE, severity=Severity.WARNING),)
     lower = text.lower()
-    if text.isascii() and _LANGUAGE.fullmatch(lower):
+    if text.isascii() and re.fullmatch(_LANGUAGE, lower):
         return (_hit(text, _LOWER_CASE, lower, Severity.WARNING),)
     hit = _hit(text, _NO_LANGUAGE)
     return (hit._replace(fix=Fixability.ASK) if news_language(text) else hit,)
@@ -564,7 +564,7 @@ def _language(_form: ValueForm, text: str, _context: Context) -> tuple[Hit, ...]
 def news_language(text: str) -> str:
     """Return the code that another one or a name probably means: en for en-US or english; else ""."""
     tag = text.strip(XML_SPACE).lower().replace("_", "-")
-    if not tag.isascii() or _LANGUAGE.fullmatch(tag):
+    if not tag.isascii() or re.fullmatch(_LANGUAGE, tag):
         return ""
     language, _, rest = tag.partition("-")
     if language == "zh" and (region := _CHINESE.get(rest.partition("-")[0])):
@@ -573,7 +573,7 @@ def news_language(text: str) -> str:
 
 
 def _tickers(_form: ValueForm, text: str, _context: Context) -> tuple[Hit, ...]:
-    if _TICKERS.fullmatch(text):
+    if re.fullmatch(_TICKERS, text):
         return ()
     return (_hit(text, _NO_TICKERS),)
 
@@ -582,16 +582,16 @@ def _tickers(_form: ValueForm, text: str, _context: Context) -> tuple[Hit, ...]:
 
 
 def _whole(form: ValueForm, text: str, _context: Context) -> tuple[Hit, ...]:
-    if _WHOLE.fullmatch(text):
+    if re.fullmatch(_WHOLE, text):
         return _in_range(form, text)
-    meant = _WHOLE_DECIMAL.sub("", text) if NUMBER.fullmatch(text) else _seconds(form, text)
-    is_sure = _WHOLE.fullmatch(meant) is not None and not _in_range(form, meant)
+    meant = re.sub(_WHOLE_DECIMAL, "", text) if NUMBER.fullmatch(text) else _seconds(form, text)
+    is_sure = re.fullmatch(_WHOLE, meant) is not None and not _in_range(form, meant)
     return (_hit(text, _NO_WHOLE, meant if is_sure else ""),)
 
 
 def _seconds(form: ValueForm, text: str) -> str:
     """Return the seconds of a duration in the form of ISO 8601, such as PT1H30M; "" if it is none."""
-    parts = _ISO_DURATION.fullmatch(text) if form.kind is ValueKind.SECONDS else None
+    parts = re.fullmatch(_ISO_DURATION, text) if form.kind is ValueKind.SECONDS else None
     if parts is None or not any(parts.groups()):
         return ""
     hours, minutes, seconds = (int(part or 0) for part in parts.groups())

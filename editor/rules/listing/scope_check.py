@@ -519,21 +519,21 @@ def sitemap_like_rows(entries: Entries, column: UrlColumn) -> bytearray:
 
 
 LISTS_PAGES = "index-lists-pages"
-_OF_SITEMAPS = re.compile(r"sitemap|feed|rss|atom|xml|\.(?:txt|gz)\b|urllist", re.IGNORECASE)
-_PAGE_ENDING = re.compile(r"\.(?:x?html?|s?html|aspx?|jsp|php)", re.IGNORECASE)
+_OF_SITEMAPS = r"(?i)sitemap|feed|rss|atom|xml|\.(?:txt|gz)\b|urllist"
+_PAGE_ENDING = r"(?i)\.(?:x?html?|s?html|aspx?|jsp|php)"
 _NO_PAGE, _PERHAPS, _SURELY = range(3)
 
 
 def page_like(loc: str) -> int:
     """Return whether a URL in an index seems to be that of a page: surely, perhaps, or not."""
     parts = split(loc)
-    if parts is None or _OF_SITEMAPS.search(parts.path + parts.query):
+    if parts is None or re.search(_OF_SITEMAPS, parts.path + parts.query):
         return _NO_PAGE
     name = parts.path.rpartition("/")[2]
     if not parts.query and (parts.path in ("", "/") or name.lower().endswith((".html", ".htm"))):
         return _SURELY
     _stem, dot, ending = name.rpartition(".")
-    return _NO_PAGE if dot and not _PAGE_ENDING.fullmatch(dot + ending) else _PERHAPS
+    return _NO_PAGE if dot and not re.fullmatch(_PAGE_ENDING, dot + ending) else _PERHAPS
 
 
 class PageLikeChildren(FamilyState[bytearray]):

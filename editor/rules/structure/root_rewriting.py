@@ -182,7 +182,7 @@ def _pairs(tokens: list[str], frame: markup.Frame, used: set[str]) -> list[str]:
     place = 0
     while place < len(tokens) - 1:
         name, address = tokens[place : place + 2]
-        if markup.NAMESPACE_VARIANT.fullmatch(name) and name not in used and not name.endswith(".xsd"):
+        if re.fullmatch(markup.NAMESPACE_VARIANT, name) and name not in used and not name.endswith(".xsd"):
             name = frame.namespace or markup.NAMESPACE
         if name in used and address not in used:
             pairs.setdefault(name, address)

@@ -289,7 +289,7 @@ def _root(entries: Entries) -> Iterator[FileHit]:
     if not frame.namespace:
         yield FileHit("namespace-missing")
     elif frame.namespace != NAMESPACE:
-        variant = NAMESPACE_VARIANT.fullmatch(frame.namespace)
+        variant = re.fullmatch(NAMESPACE_VARIANT, frame.namespace)
         params: Params = (("namespace", shown_namespace(frame.namespace)),)
         yield FileHit(
             "namespace-wrong",

@@ -16,9 +16,9 @@ from editor.core.values.urls import UrlParts, split_authority
 from editor.rules.finding import Hit
 from editor.rules.rule import Fixability
 
-_GLUED = re.compile(r"https?://(?:[^/?#]*@)?[^/?#:@]*(?=https?:(?:[/?#]|\Z))", re.IGNORECASE)
+_GLUED = r"(?i)https?://(?:[^/?#]*@)?[^/?#:@]*(?=https?:(?:[/?#]|\Z))"
 _LAST_URL = re.compile(r".*(https?://.*)", re.IGNORECASE | re.DOTALL)
-_SCHEME_TWICE = re.compile(r"https?://(https?)/+(?=[^/?#\s]+\.)", re.IGNORECASE)
+_SCHEME_TWICE = r"(?i)https?://(https?)/+(?=[^/?#\s]+\.)"
 _INNER = re.compile(r"(https?):/{1,2}([^/?#\s]*)|(?<=/)/([^/?#\s]+)", re.IGNORECASE)
 # A host that comes again at once: acme.orgacme.org. A dot between the two would begin a domain of its own.
 HOST_TWICE = r"(?:www\.)?(?P<once>[a-z0-9-]++(?:\.[a-z0-9-]+)+)(?:www\.)?(?P=once)(?![a-z0-9.-])"
@@ -29,7 +29,7 @@ _TWO_URLS = Phrase(N_("it contains two URLs run together"))
 
 def last_of_glued(text: str) -> str | None:
     """Return the text from the last scheme on, "" if that is no URL; None if no second one is in the host."""
-    if text.count(":") < 2 or not _GLUED.match(text):
+    if text.count(":") < 2 or not re.match(_GLUED, text):
         return None
     last = _LAST_URL.fullmatch(text, 1)
     return last[1] if last else ""
@@ -42,7 +42,7 @@ def glued_hit(meant: str) -> Hit:
 
 def without_second_scheme(url: str) -> str:
     """Return a URL whose host is a scheme, with the host after it, without the first scheme."""
-    return _SCHEME_TWICE.sub(lambda match: f"{match[1].lower()}://", url, count=1)
+    return re.sub(_SCHEME_TWICE, lambda match: f"{match[1].lower()}://", url, count=1)
 
 
 def url_in_url_hit(parts: UrlParts) -> Hit | None:

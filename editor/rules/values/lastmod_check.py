@@ -81,22 +81,20 @@ _COMPACT_YEARS = range(1970, 2101)  # eight digits outside these may be anything
 
 # Slips of programs that leave no doubt: what is wrong, and what is meant.
 _HYPHENS = str.maketrans("\u2010\u2011\u2012\u2013\u2212", "-----")
-_TIME_ZONE_NAME = re.compile(
-    r"(?<=[0-9Zz])\[[A-Za-z]+(?:[/_+-][A-Za-z0-9]+)*\]\Z"
-)  # of Java, after an offset
+_TIME_ZONE_NAME = r"(?<=[0-9Zz])\[[A-Za-z]+(?:[/_+-][A-Za-z0-9]+)*\]\Z"  # of Java, after an offset
 _COLON_BEFORE_ZONE = re.compile(r"(?<=:[0-9]{2}):(?=[+-][0-9]{2}|Z\Z)")
 _TWO_ZONES = re.compile(r"(?<=[+-]00:00)Z\Z")
 _NO_TIME = re.compile(r"(?<=\A[0-9]{4}-[0-9]{2}-[0-9]{2})T\Z")
-_TWELVE_HOURS = re.compile(r"(?<=[T ])([0-9]{1,2})(:[0-9]{2}(?::[0-9]{2})?) ?([AaPp])\.?[Mm]\.?(?= ?[Zz+-])")
+_TWELVE_HOURS = r"(?<=[T ])([0-9]{1,2})(:[0-9]{2}(?::[0-9]{2})?) ?([AaPp])\.?[Mm]\.?(?= ?[Zz+-])"
 
 
 def _without_slips(text: str) -> str:
     if text.isascii() and text.replace("-", "").isdigit():
         return text
-    text = _TIME_ZONE_NAME.sub("", text.translate(_HYPHENS))
+    text = re.sub(_TIME_ZONE_NAME, "", text.translate(_HYPHENS))
     for slip in (_COLON_BEFORE_ZONE, _TWO_ZONES, _NO_TIME):
         text = slip.sub("", text)
-    return _TWELVE_HOURS.sub(_of_24_hours, text)
+    return re.sub(_TWELVE_HOURS, _of_24_hours, text)
 
 
 def _of_24_hours(match: re.Match[str]) -> str:
@@ -209,8 +207,9 @@ DAY_TEXT = f"[0-9]{{4}}-{_MONTH_AND_DAY}"
 MINUTE_TEXT = "T(?:[01][0-9]|2[0-3]):[0-5][0-9]"
 ZONE_TEXT = "(?:Z|[+-](?:0[0-9]|1[0-3]):[0-5][0-9])"
 _MONTH_TEXT = "[0-9]{4}(?:-(?:0[1-9]|1[0-2]))?+"
-_VALID_RUN = re.compile(
-    rf"(?:(?:{DAY_TEXT}(?:{MINUTE_TEXT}(?::[0-5][0-9](?:\.[0-9]{{1,74}}+)?+)?+{ZONE_TEXT})?+|{_MONTH_TEXT})?+\n)*+"
+_VALID_RUN = (
+    rf"(?:(?:{DAY_TEXT}(?:{MINUTE_TEXT}(?::[0-5][0-9](?:\.[0-9]{{1,74}}+)?+)?+{ZONE_TEXT})?+"
+    rf"|{_MONTH_TEXT})?+\n)*+"
 )
 # No findings, unless the date is in the future, which a comparison of texts tells.
 _GOOD_RUN = re.compile(
@@ -338,7 +337,7 @@ def _glance(values: Sequence[str], context: Context) -> ColumnResult:
     is_past = max(values) < highest
     if is_past and _GOOD_RUN.fullmatch(column):
         return ColumnResult([])
-    found = list(rows_outside(_VALID_RUN, column, values))
+    found = list(rows_outside(re.compile(_VALID_RUN), column, values))
     if not is_past or min(filter(None, values), default=lowest) < lowest:
         implausible = (row for row, value in enumerate(values) if not lowest <= value < highest and value)
         found = sorted({*found, *implausible})

@@ -65,13 +65,12 @@ from editor.rules.values.url_traits import (
 )
 
 _CONFLICT = r"(?s)(?:<{7}|={7}|>{7})(?: .*)?"
-_SCHEME = re.compile(r"([A-Za-z][A-Za-z0-9+.-]*):")
-_PORT_AND_PATH = re.compile(r"[0-9]{1,5}/")
+_SCHEME = r"([A-Za-z][A-Za-z0-9+.-]*):"
+_PORT_AND_PATH = r"[0-9]{1,5}/"
 _HOST = r"(?:[\w-]+\.)+[^\W\d_]{2,}(?=[/\\])"  # with a path after it, it is no file name
-_HOST_AND_PATH = re.compile(_HOST)
 _WEB_URL = re.compile(r"https?://", re.IGNORECASE)
 _SLASHES_AND_SPACE = "/\\:; \t\r\n"
-_SLASHES = re.compile(r"(https?):[/\\ \t\r\n]*", re.IGNORECASE)
+_SLASHES = r"(?i)(https?):[/\\ \t\r\n]*"
 _SLIPPED_SCHEME = r"(?i)(https?)(?:\s*[:;]\s*)?[/\\]"
 _NO_SCHEME = rf"(?i):?//(?:(?=[^/\\?#])|/+(?:www\.|{_HOST}))"
 _TOO_MANY_SLASHES = rf"(?i)\A(https?://)[/\\]+(?=www\.|{_HOST})"
@@ -85,10 +84,10 @@ _REFERENCE = (
     r"|[^?#]+\.(?:html?|php|[aj]sp|pdf|jpe?g|png|gif|webp|svg|mp4)"
 )
 _CLOSING = {'"': '"', "'": "'", "<": ">", "(": ")", "[": "]", "\u201c": "\u201d"}
-_MARKED = re.compile(  # a URL as lists of other programs write it
-    r"(?P<bullet>(?:[-*+\u2022\u2013\u00b7]|[0-9]{1,6}[.)])[ \t]+)?"
-    r"(?P<opening>[\"'`<(\[\u201c]?)(?P<url>https?://\S+)",
-    re.IGNORECASE,
+# A URL as lists of other programs write it.
+_MARKED = (
+    r"(?i)(?P<bullet>(?:[-*+\u2022\u2013\u00b7]|[0-9]{1,6}[.)])[ \t]+)?"
+    r"(?P<opening>[\"'`<(\[\u201c]?)(?P<url>https?://\S+)"
 )
 
 _COMPLETE = Phrase(N_(" Write it in full."))
@@ -123,14 +122,14 @@ def scheme_hit(text: str, context: Context) -> Hit | None:
         return _unsupported(Phrase(_FOREIGN, scheme="ftp"), "", Severity.WARNING, Fixability.NONE)
     if context.kind is Kind.TEXT:
         return _line_hit(text)
-    match = _SCHEME.match(text)
+    match = re.match(_SCHEME, text)
     if match is None or _is_host_and_port(text):
         suggestion = with_scheme(text)
         fix = Fixability.ASK if suggestion or may_be_reference(text) else Fixability.NONE
         return Hit("loc-not-absolute", (("suggestion", suggestion), ("hint", _hint_of(text))), fix=fix)
     suggestion = _scheme_corrected(text, match[1].lower())
     reason = Phrase(_FOREIGN, scheme=match[1])
-    if slashes := _SLASHES.match(text):
+    if slashes := re.match(_SLASHES, text):
         reason = Phrase(_SLIPPED, found=slashes[0], scheme=match[1].lower())
     return _unsupported(reason, suggestion, None, Fixability.ASK if suggestion else Fixability.NONE)
 
@@ -171,7 +170,7 @@ def may_be_reference(text: str) -> bool:
 
 
 def _scheme_typo(text: str) -> str:
-    match = _SCHEME.match(text)
+    match = re.match(_SCHEME, text)
     return _scheme_corrected(text, match[1].lower()) if match else ""
 
 
@@ -194,7 +193,7 @@ def _is_host_and_port(text: str) -> bool:
     host, colon, rest = text.partition(":")
     if not colon or "/" in host:
         return False
-    return "." in host or host.lower() == "localhost" or _PORT_AND_PATH.match(rest) is not None
+    return "." in host or host.lower() == "localhost" or re.match(_PORT_AND_PATH, rest) is not None
 
 
 def _unsupported(reason: Phrase, suggestion: str, severity: Severity | None, fix: Fixability) -> Hit:
@@ -221,7 +220,7 @@ def url_between_marks(text: str) -> str:
     """Return the URL in a line that has a bullet or number before it, quotes or brackets around it, or both;
     "" if it is another line.
     """
-    marked = _MARKED.fullmatch(text)
+    marked = re.fullmatch(_MARKED, text)
     if not marked or not (marked["bullet"] or marked["opening"]):
         return ""
     closing = _CLOSING.get(marked["opening"], marked["opening"])
@@ -231,7 +230,7 @@ def url_between_marks(text: str) -> str:
 
 def line_with_scheme(text: str) -> str:
     """Add the missing scheme to a line of a text list, where a host and a path cannot be a mere path."""
-    return with_scheme(text) or (_begun_with("https", text) if _HOST_AND_PATH.match(text) else "")
+    return with_scheme(text) or (_begun_with("https", text) if re.match(_HOST, text) else "")
 
 
 def _without_first_sign(text: str) -> str:

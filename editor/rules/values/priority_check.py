@@ -16,10 +16,10 @@ from editor.rules.finding import ColumnResult, Context, FileHit, Hit, markup_hit
 from editor.rules.rule import Fixability
 from editor.rules.values.url_traits import UrlTraits
 
-_PLAIN = re.compile(r"[01](?:\.[0-9]{1,2}0*)?")
-_WITH_COMMA = re.compile(r"[+-]?(?:[0-9]+,[0-9]*|,[0-9]+)")
-_THOUSANDS = re.compile(r",[0-9]{3}\Z")
-_WITH_EXPONENT = re.compile(r"[+-]?(?:[0-9]+(?:\.[0-9]*)?|\.[0-9]+)[eE][+-]?[0-9]{1,2}")
+_PLAIN = r"[01](?:\.[0-9]{1,2}0*)?"
+_WITH_COMMA = r"[+-]?(?:[0-9]+,[0-9]*|,[0-9]+)"
+_THOUSANDS = r",[0-9]{3}\Z"
+_WITH_EXPONENT = r"[+-]?(?:[0-9]+(?:\.[0-9]*)?|\.[0-9]+)[eE][+-]?[0-9]{1,2}"
 
 MIN_PRIORITIES = 10
 _PADDED = Hit("padded-value")
@@ -44,7 +44,7 @@ def _check(value: str) -> tuple[Hit, ...]:
     if not is_in_range(number):
         return (Hit("priority-out-of-range", (("suggestion", "0.0" if number < 0 else "1.0"),)),)
     padded = (_PADDED,) if len(text) < len(value) else ()
-    if _PLAIN.fullmatch(text):
+    if re.fullmatch(_PLAIN, text):
         return padded
     fix = Fixability.AUTO if _decimals(number) <= 2 else Fixability.ASK
     return (Hit("priority-odd-form", (("suggestion", _two_decimals(number)),), fix=fix), *padded)
@@ -58,9 +58,9 @@ def _not_a_number(text: str) -> Hit:
 
 def as_number(text: str) -> str:
     """Convert a number with a comma or exponent to the protocol's form; "" if not certainly one in range."""
-    if _WITH_COMMA.fullmatch(text) and not _THOUSANDS.search(text):
+    if re.fullmatch(_WITH_COMMA, text) and not re.search(_THOUSANDS, text):
         number = Decimal(text.replace(",", "."))
-    elif _WITH_EXPONENT.fullmatch(text):
+    elif re.fullmatch(_WITH_EXPONENT, text):
         number = Decimal(text)
     else:
         return ""
