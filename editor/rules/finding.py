@@ -104,7 +104,7 @@ def placeholder_hit(found: Placeholder, *, is_error: bool = False) -> Hit:
 
 def markup_hit(field: str, text: str) -> Hit | None:
     """Return the hit about a value of a field that swallowed tags, which hides all others about it."""
-    if "<" not in text or not (OWN_MARKUP.search(text) or END_TAG.search(text)):
+    if "<" not in text or not (re.search(OWN_MARKUP, text) or re.search(END_TAG, text)):
         return None
     return Hit("markup-in-value", (("field", field), ("detail", text)))
 

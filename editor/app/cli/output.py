@@ -6,7 +6,6 @@ Values are quoted, on one line, shortened, and without control characters.
 import json
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
 from itertools import islice
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
@@ -166,17 +165,15 @@ class PrintedFile(NamedTuple):
     about: str = ""  # what its head says beside what was found; "": what a check says of a file
 
 
-@dataclass(slots=True)
 class FindingsText:
     """Writes the findings of files, one file after the other, and in the end their total."""
 
-    is_grouped: bool
-    limit: int  # the most places of a rule, 0 for all
-    is_coloured: bool = False
-    _has_begun: bool = False
-    _files: int = 0
-    _entries: int = 0
-    _counts: Counter[str] = field(default_factory=Counter)
+    def __init__(self, limit: int, *, is_grouped: bool, is_coloured: bool = False) -> None:
+        """limit: the most places of a rule, 0 for all."""
+        self.limit, self.is_grouped, self.is_coloured = limit, is_grouped, is_coloured
+        self._has_begun = False
+        self._files = self._entries = 0
+        self._counts: Counter[str] = Counter()
 
     def file_lines(self, told: PrintedFile) -> Iterator[str]:
         """Yield the lines about a file."""

@@ -32,7 +32,9 @@ def say_findings(
     files: Iterable[PrintedFile], options: argparse.Namespace, summary: Iterable[str] = ()
 ) -> None:
     """Print as text what was found, file by file, and in the end the lines of the summary and the total."""
-    text = FindingsText(options.group, places_listed(options), has_colours(options.color))
+    text = FindingsText(
+        places_listed(options), is_grouped=options.group, is_coloured=has_colours(options.color)
+    )
     for told in files:
         lines = text.file_lines(told)
         while some := list(islice(lines, _LINES_AT_A_TIME)):

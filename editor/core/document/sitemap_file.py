@@ -1,7 +1,6 @@
 """One file of a document: its frame, how its entries are written, and which rows of the document they are."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
 from itertools import count
 from typing import NamedTuple
 
@@ -39,14 +38,14 @@ class IndexPlan(NamedTuple):
     taken_in: tuple[InlinedIndex, ...] = ()  # in this order
 
 
-@dataclass(eq=False)
 class SharedRows:
     """The columns of all entries of a document, which its files share, and the listeners."""
 
-    columns: EntryColumns = field(default_factory=EntryColumns)
-    ids: RowIds = field(default_factory=RowIds)
-    listeners: Listeners = field(default_factory=Listeners)
-    sliced: "list[SitemapFile]" = field(default_factory=list)  # those that keep slices, the latest last
+    def __init__(self, columns: EntryColumns | None = None, ids: RowIds | None = None) -> None:
+        self.columns = EntryColumns() if columns is None else columns
+        self.ids = RowIds() if ids is None else ids
+        self.listeners = Listeners()
+        self.sliced: list[SitemapFile] = []  # those that keep slices, the latest last
 
 
 class SitemapFile(Entries):

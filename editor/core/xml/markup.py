@@ -20,9 +20,9 @@ NAMESPACE_VARIANT = rf"(?s){BEFORE_HOST}(?:sitemaps\.org|google\.com){_SITEMAP_P
 SCHEMA_INSTANCE = "http://www.w3.org/2001/XMLSchema-instance"  # of xsi:schemaLocation
 CORE_NAMES = frozenset({*FIELD_NAMES, "urlset", "url", "sitemapindex", "sitemap"})
 # A tag of a sitemap, or a CDATA section, in a text that should have none.
-OWN_MARKUP = re.compile(rf"</?+(?:[\w.-]++:)?+(?:{'|'.join(sorted(CORE_NAMES))})[ \t\r\n/>]|<!\[CDATA\[")
+OWN_MARKUP = rf"</?+(?:[\w.-]++:)?+(?:{'|'.join(sorted(CORE_NAMES))})[ \t\r\n/>]|<!\[CDATA\["
 # The end of an element of a sitemap or of an extension, in a value: it went on where it should have ended.
-END_TAG = re.compile(rf"</(?:[\w.-]++:[\w.-]++|{'|'.join(sorted(CORE_NAMES))})[ \t\r\n]*+>")
+END_TAG = rf"</(?:[\w.-]++:[\w.-]++|{'|'.join(sorted(CORE_NAMES))})[ \t\r\n]*+>"
 EXTENSIONS = "extensions"  # the name of the child that stands for all foreign children
 CHILD_RANKS = {name: rank for rank, name in enumerate((*FIELD_NAMES, EXTENSIONS))}  # in the usual order
 

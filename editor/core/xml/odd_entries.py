@@ -331,7 +331,7 @@ def _structure(
             is_ordered = False
             yield Oddity("element-order", core, core)
         highest = max(highest, rank)
-    is_escaped = bool(parts.stray) and OWN_MARKUP.search(parts.stray) is not None
+    is_escaped = bool(parts.stray) and re.search(OWN_MARKUP, parts.stray) is not None
     if "loc" not in by_field and "loc" not in misspelt and not is_escaped:
         if re.fullmatch(_BARE_URL, parts.stray):
             yield Oddity("loc-missing", "loc", BARE_URL)
@@ -345,7 +345,7 @@ def _misplaced_text(text: str) -> Oddity:
     """Return the oddity of text between the elements of an entry."""
     if code := code_in(text):
         return Oddity("template-code", "", code)
-    if OWN_MARKUP.search(text):
+    if re.search(OWN_MARKUP, text):
         return Oddity("markup-escaped", "", text, "ask")
     return Oddity("stray-text", "", text, "ask" if text.strip(ALL_SPACES) else "auto")
 

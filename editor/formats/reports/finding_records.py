@@ -9,7 +9,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from datetime import datetime
 from itertools import chain
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from editor.core.text import ENGLISH, Language
 from editor.rules.catalogue import Profile
@@ -68,8 +68,7 @@ class FileReport:
     profile: str = Profile.ALL
 
 
-@dataclass(frozen=True, slots=True)
-class ReportDetails:
+class ReportDetails(NamedTuple):
     """What a report says beside what was found."""
 
     now: datetime

@@ -4,6 +4,7 @@ Language links are checked here one by one; `hreflang_check` compares the links 
 entries.
 """
 
+import re
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from datetime import timedelta
@@ -239,7 +240,7 @@ def _missing(element: ElementSpec, name: str, fix: Fixability | None = None) -> 
 
 def _has_swallowed(node: Node) -> bool:
     """Return True if a value in a block swallowed what may be missing there."""
-    return END_TAG.search(node.text) is not None or any(map(_has_swallowed, node.children))
+    return re.search(END_TAG, node.text) is not None or any(map(_has_swallowed, node.children))
 
 
 def _out_of_order(element: ElementSpec, children: Sequence[Node]) -> Node | None:

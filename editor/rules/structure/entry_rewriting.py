@@ -367,7 +367,8 @@ def with_swallowed_fields(text: str, field: str, frame: Frame) -> str:
     if field in EXTENSION_NAMES:
         return _with_swallowed_elements(text, field, frame)
     element = next(
-        (it for it in elements_of(text, field, frame) if OWN_MARKUP.search(element_content(text, it))), None
+        (it for it in elements_of(text, field, frame) if re.search(OWN_MARKUP, element_content(text, it))),
+        None,
     )
     if element is None:
         return text
@@ -404,7 +405,7 @@ def _with_swallowed_elements(text: str, extension: str, frame: Frame) -> str:
     """Make elements of the tags in a value of an extension, from the first end of an element on."""
     for node in _every(nodes_in(text, scope_names(frame), is_entry=True)):
         is_own = node.extension is not None and node.extension.name == extension
-        end = END_TAG.search(node.text) if is_own and not node.children else None
+        end = re.search(END_TAG, node.text) if is_own and not node.children else None
         if end is None:
             continue
         tags, is_literal = _tags_of(frame, "|".join(sorted(CORE_NAMES))), False
@@ -470,7 +471,7 @@ def gap_with_restored_tags(gap: str, frame: Frame) -> str:
 
 
 def _restored(piece: Piece) -> str:
-    is_markup = OWN_MARKUP.search(piece.text) is not None and not piece.is_element
+    is_markup = re.search(OWN_MARKUP, piece.text) is not None and not piece.is_element
     return piece.text if is_markup and _is_paired(piece.text) else piece.raw
 
 

@@ -201,7 +201,7 @@ def _empty(document: Entries, context: Context) -> Iterator[FileHit]:
 
 
 def _is_entry_in(comment: re.Match[str]) -> bool:
-    return OWN_MARKUP.search(comment[0]) is not None and "loc" in comment[0]
+    return re.search(OWN_MARKUP, comment[0]) is not None and "loc" in comment[0]
 
 
 def _near(what: Phrase) -> FileHit:
@@ -446,7 +446,7 @@ def _strays(text: str, frame: Frame) -> Iterator[tuple[int, _Stray]]:
 def _misplaced_text(stray: str, fix: str) -> _Stray:
     if code := code_in(stray):
         return _Stray("template-code", code, "none")
-    if OWN_MARKUP.search(unescape(stray)):
+    if re.search(OWN_MARKUP, unescape(stray)):
         return _Stray("markup-escaped", stray, "ask")
     return _Stray("stray-text", stray, fix)
 

@@ -10,7 +10,6 @@ import os
 import zlib
 from collections import deque
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
 from datetime import datetime
 from functools import partial
 from pathlib import Path
@@ -108,18 +107,18 @@ class ReadStep(NamedTuple):
 _WORTH_RETURNING = 100_000  # bytes of files; what fewer take, even compressed ones, is little
 
 
-@dataclass(slots=True)
 class _Reading:
     """A file to read, with its progress."""
 
-    file: FileOnDisk
-    how: file_reading.FileReading
-    size: int
-    is_compared: bool  # with other files, once all have been read
-    fraction: float = 0.0
-    lots: list[EntryColumns] = field(default_factory=list)
-    rows: _Rows | None = None  # set once all of them were read
-    is_whole: bool = False  # it was read to its end, and is part of the document
+    def __init__(
+        self, file: FileOnDisk, how: file_reading.FileReading, size: int, *, is_compared: bool
+    ) -> None:
+        """is_compared: with other files, once all have been read."""
+        self.file, self.how, self.size, self.is_compared = file, how, size, is_compared
+        self.fraction = 0.0
+        self.lots: list[EntryColumns] = []
+        self.rows: _Rows | None = None  # set once all of them were read
+        self.is_whole = False  # it was read to its end, and is part of the document
 
     def take(self, piece: file_reading.Piece) -> None:
         """Keep the parts of a piece that are compared between files."""
