@@ -12,8 +12,9 @@ from editor.core.document.columns import Entry
 from editor.core.operations.all_operations import operation
 from editor.core.operations.operation import OperationContext
 from editor.core.operations.operation_parameters import ArgumentError
+from editor.core.site.found_pages import FoundPage, FoundSite, Source
 from editor.services import site_folder
-from editor.services.site_folder import LocalSite, open_site_folder
+from editor.services.site_folder import DateSource, LocalSite, dated, open_site_folder
 from tests.core.documents import filled
 
 needs_git = pytest.mark.skipif(shutil.which("git") is None, reason="git is not installed")
@@ -94,13 +95,57 @@ def test_the_last_commit_to_a_file_counts(folder: Path) -> None:
     git(folder, "commit", "-qm", "first")
     (folder / "about.html").write_text("new")
     git(folder, "commit", "-qam", "second\x01\n\nabout.html", date="2024-03-01T12:00:00+02:00")
-    (folder / "file.pdf").write_text("not committed")
     (folder / "new.html").write_text("unknown to git")
     site = LocalSite(folder)
     first, second = datetime(2024, 1, 1, tzinfo=UTC), datetime(2024, 3, 1, 10, tzinfo=UTC)
     paths = ("about", "", "ü/a b.html", "file.pdf", "with\nline end", "new.html", "../secret.html")
     assert [site.commit_time(path) for path in paths] == [second, *[first] * 4, None, None]
     assert LocalSite(folder / "blog").commit_time("") == first
+
+
+@needs_git
+def test_a_file_that_is_not_as_it_was_committed_has_no_time(folder: Path) -> None:
+    (folder / "lines.html").write_bytes(b"one\ntwo\n")
+    git(folder, "init", "-q")
+    git(folder, "add", ".")
+    git(folder, "commit", "-qm", "first")
+    (folder / "about.html").write_text("not committed")
+    (folder / "file.pdf").write_text("in the index alone")
+    git(folder, "add", "file.pdf")
+    (folder / "lines.html").write_bytes(b"one\r\ntwo\r\n")  # as git itself writes it on Windows
+    site = LocalSite(folder)
+    found = [path for path in ("about", "file.pdf", "lines", "blog/") if site.commit_time(path)]
+    assert found == ["lines", "blog/"]
+
+
+@needs_git
+def test_a_shallow_checkout_is_an_error_as_its_dates_are_those_of_its_edge(folder: Path) -> None:
+    git(folder, "init", "-q")
+    git(folder, "add", "about.html")
+    git(folder, "commit", "-qm", "first")
+    git(folder, "add", ".")
+    git(folder, "commit", "-qm", "second")
+    git(folder.parent, "clone", "-q", "--depth", "1", folder.as_uri(), "clone")
+    with pytest.raises(ArgumentError, match="checkout is shallow") as caught:
+        LocalSite(folder.parent / "clone").commit_time("about")
+    assert caught.value.detail == "git fetch --unshallow"
+    git(folder.parent / "clone", "fetch", "-q", "--unshallow")
+    assert LocalSite(folder.parent / "clone").commit_time("about")
+
+
+@needs_git
+def test_the_log_is_read_until_all_files_are_known(folder: Path) -> None:
+    git(folder, "init", "-q")
+    git(folder, "add", ".")
+    git(folder, "commit", "-qm", "first")
+    tree = git(folder, "rev-parse", "HEAD^{tree}").strip()
+    for text in ("second", "third"):
+        for path in folder.rglob("*.*"):
+            if ".git" not in path.parts and path.is_file():
+                path.write_text(f"{path.name}, {text}")
+        git(folder, "commit", "-qam", text)
+    (folder / ".git" / "objects" / tree[:2] / tree[2:]).unlink()  # so that the log ends before the first
+    assert LocalSite(folder).commit_time("about")
 
 
 @needs_git
@@ -122,7 +167,9 @@ def test_what_a_repository_would_have_git_run_is_not_run(folder: Path) -> None:
     git(folder, "add", ".")
     git(folder, "commit", "-qm", "first")
     marker = folder.parent / "was-run"
-    for setting in ("core.fsmonitor", "core.pager", "gpg.program", "diff.external"):
+    (folder / ".gitattributes").write_text("* filter=f diff=f\n")
+    programs = ("core.fsmonitor", "core.pager", "gpg.program", "diff.external", "filter.f.clean")
+    for setting in (*programs, "filter.f.process", "diff.f.textconv", "diff.f.command"):
         git(folder, "config", setting, f"touch '{marker}' #")
     git(folder, "config", "log.showSignature", "true")
     assert LocalSite(folder).commit_time("about")
@@ -180,6 +227,29 @@ def test_a_pipe_in_the_place_of_a_file_is_not_waited_for_without_end(
     monkeypatch.setattr("editor.services.site_folder._LONGEST_SILENCE", 0.5)
     with pytest.raises(ArgumentError, match="Git took too long and was stopped"):
         site.commit_time("about")
+
+
+def site_of(folder: Path, *paths: str) -> FoundSite:
+    pages = [FoundPage(f"https://e.org/{path}", path=path) for path in paths]
+    return FoundSite(Source.FOLDER, str(folder), pages)
+
+
+def test_pages_get_the_dates_of_their_own_files_alone(folder: Path) -> None:
+    (folder / "crawl.csv").write_text("URL")
+    site = site_of(folder, "about.html", "file.pdf", "lost.html")
+    has_date = FoundPage("https://e.org/new", lastmod="2020-01-01", path="about.html")
+    of_table = FoundPage("https://e.org/crawled", path="crawl.csv")  # the table that names it
+    found = dated([*site.pages, has_date, of_table], site, DateSource.FILE)
+    assert [page.lastmod for page in found] == ["2024-05-06", "2024-05-06", "", "2020-01-01", ""]
+
+
+@needs_git
+def test_pages_get_the_dates_of_the_last_commits(folder: Path) -> None:
+    git(folder, "init", "-q")
+    git(folder, "add", "about.html")
+    git(folder, "commit", "-qm", "first", date="2024-03-01T23:00:00-02:00")
+    site = site_of(folder, "about.html", "file.pdf")
+    assert [page.lastmod for page in dated(site.pages, site, DateSource.GIT)] == ["2024-03-02", ""]
 
 
 def test_what_is_no_folder_is_an_error(folder: Path) -> None:

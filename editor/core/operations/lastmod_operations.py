@@ -322,7 +322,10 @@ _SETTING = (
         "lastmod.from_git",
         "lastmod",
         N_("Date from git"),
-        N_("Uses the time of the last commit to each URL's file in a local copy of the site."),
+        N_(
+            "Uses the time of the last commit to each URL's file in a local copy of the site. Files that "
+            "were changed since are left alone."
+        ),
         _MIRROR,
         plan_computing(from_git, reads="loc"),
     ),

@@ -6,8 +6,7 @@ together or alone. It reads and asks in the background; what was found is one vi
 
 from collections.abc import Callable, Iterable, Sequence
 from concurrent.futures import Future
-from contextlib import suppress
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from datetime import UTC, datetime
 from functools import partial
 from pathlib import Path
@@ -26,6 +25,7 @@ from PySide6.QtWidgets import (
 
 from editor.core.document.document import Document
 from editor.core.document.edits import Edit, removal
+from editor.core.operations.operation_parameters import ArgumentError
 from editor.core.site.coverage_lines import ADDED, HEADINGS, REMOVED, CoverageLine, lines_of, record_of
 from editor.core.site.crawl_frontier import MOST_LEVELS, MOST_PAGES, CrawlPlan
 from editor.core.site.declined_urls import DeclinedUrls, Proposal, patterns_in, proposed_patterns
@@ -33,7 +33,6 @@ from editor.core.site.found_pages import FoundPage, FoundSite, Source
 from editor.core.site.page_coverage import Coverage, Part, addition, compare
 from editor.core.text import N_
 from editor.core.values.urls import origin
-from editor.core.values.w3c_datetime import Precision, of_moment
 from editor.dialogs.dialog_frame import Buttons, Dialog
 from editor.formats.read_errors import Unreadable
 from editor.formats.tables.text_tables import TableError
@@ -44,6 +43,7 @@ from editor.services.documents.crawled_pages import SiteRequest, home_of, site_o
 from editor.services.documents.page_sources import UnknownBase, site_of_data, site_of_folder
 from editor.services.settings.settings import CRAWLER, DECLINED_URLS, PER_HOST, REQUEST_DELAY
 from editor.services.settings.settings_file import Settings
+from editor.services.site_folder import UNDATED, DateSource, dated
 from editor.services.tasks import Latest, Tasks
 from editor.services.web_access import WebAccess
 from editor.site.request_limits import Limits
@@ -136,6 +136,7 @@ class CoverageDialog(Dialog):
         self._sites: Sequence[FoundSite] = ()
         self._found: Coverage | None = None
         self._progress = _Progress()
+        self._note = ""  # on what was done last, said behind what is found after it
         self.add_text(
             self.tr(
                 "Which pages are not listed, and which listed URLs are not there? Choose what to compare "
@@ -269,11 +270,20 @@ class CoverageDialog(Dialog):
         into.setBuddy(self.into)
         for part in (into, self.into):
             part.setVisible(self.into.count() > 1)
-        self.dates = QCheckBox(self.tr("With the &dates of the files"), self)
-        line = line_of(
-            label, self.patterns, self.propose_button, into, self.into, self.dates, grows=self.patterns
-        )
+        self.dates = ChoiceBox(self, items=self._date_sources())
+        name_choice(self.dates, self.tr("Dates"))
+        dates = plain_label(self.tr("&Dates"), self)
+        dates.setBuddy(self.dates)
+        self._date_parts = (dates, self.dates)
+        line = line_of(label, self.patterns, self.propose_button, grows=self.patterns)
         add_layout(self.column, line)
+        add_layout(self.column, line_of(into, self.into, dates, self.dates, None))
+
+    def _date_sources(self) -> Iterable[tuple[str, str]]:
+        """Yield what may date a page that no header or table dates."""
+        yield self.tr("From headers and tables alone"), ""
+        yield self.tr("From the files as well"), DateSource.FILE
+        yield self.tr("From the last commits (git) as well"), DateSource.GIT
 
     def _files(self) -> Iterable[tuple[str, object]]:
         names = [file.name for file in self._document.files]
@@ -371,8 +381,10 @@ class CoverageDialog(Dialog):
         self._found, self.proposals = found.coverage, found.proposals
         self._needs.take(found.coverage)
         self.model.take(found.lines)
-        self.dates.setVisible(any(site.source is Source.FOLDER for site in self._sites))
-        self.say(self._sentences(found.coverage))
+        for part in self._date_parts:
+            part.setVisible(self._folder is not None)
+        self.say(f"{self._sentences(found.coverage)} {self._note}".rstrip())
+        self._note = ""
         self._refresh()
 
     def _sentences(self, found: Coverage) -> str:
@@ -400,6 +412,11 @@ class CoverageDialog(Dialog):
 
     def _tick_shown(self, *, is_ticked: bool) -> None:
         self.model.tick_all(is_ticked=is_ticked)
+
+    @property
+    def _folder(self) -> FoundSite | None:
+        """The pages of the folder, if that was read."""
+        return next((site for site in self._sites if site.source is Source.FOLDER), None)
 
     # Patterns
 
@@ -442,14 +459,24 @@ class CoverageDialog(Dialog):
     def add_ticked(self) -> None:
         """Add the ticked pages to the document, in one step."""
         pages = [line.page for line in self.model.ticked(ADDED) if line.page is not None]
-        folder = next((Path(site.name) for site in self._sites if site.source is Source.FOLDER), None)
-        if self.dates.isChecked() and self.dates.isVisible() and folder is not None:
-            self._comparing.ask(lambda _is_stale: _dated(pages, folder), self._on_dated)
+        folder, name = self._folder, self.dates.currentData()
+        if folder is not None and name:
+            source = DateSource(name)
+            self.say(self.tr("Reading…"))
+            work = partial(_dated, pages, folder, source)
+            self._comparing.ask(work, partial(self._on_dated, source))
         else:
             self._add(pages)
 
-    def _on_dated(self, outcome: Future[Sequence[FoundPage]]) -> None:
-        self._add(outcome.result())
+    def _on_dated(self, source: DateSource, outcome: Future[Sequence[FoundPage]]) -> None:
+        error = outcome.exception()
+        if isinstance(error, ArgumentError):
+            self.say(text_of(error))
+            return
+        pages = outcome.result()
+        undated = sum(not page.lastmod for page in pages) if source is DateSource.GIT else 0
+        self._note = counted(*UNDATED, undated) if undated else ""
+        self._add(pages)
 
     def _add(self, pages: Sequence[FoundPage]) -> None:
         name = self.into.currentData()
@@ -529,14 +556,8 @@ def _compared(
     return _Outcome(coverage, list(lines_of(coverage)), proposed_patterns(missing, locs))
 
 
-def _dated(pages: Sequence[FoundPage], folder: Path) -> Sequence[FoundPage]:
-    """Return pages with the dates of their files, where nothing else says one, in a worker."""
-    found: list[FoundPage] = []
-    for page in pages:
-        date = page.lastmod
-        if not date and page.path:
-            with suppress(OSError):
-                moment = datetime.fromtimestamp((folder / page.path).stat().st_mtime, UTC)
-                date = str(of_moment(moment, Precision.DAY))
-        found.append(replace(page, lastmod=date))
-    return found
+def _dated(
+    pages: Sequence[FoundPage], folder: FoundSite, source: DateSource, _cancelled: IsCancelled
+) -> Sequence[FoundPage]:
+    """Date pages by the files of a folder, in a worker; raises ArgumentError."""
+    return dated(pages, folder, source)

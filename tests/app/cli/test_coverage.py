@@ -1,6 +1,7 @@
 """`coverage`: which pages a sitemap lacks, and which of its URLs are not there."""
 
 import json
+import os
 from pathlib import Path
 from typing import Any
 
@@ -10,6 +11,7 @@ from editor.__main__ import main
 from editor.formats.reports.report_formats import REPORT_FORMATS
 from tests.app.cli.test_command_line import NAMESPACE, entry, urlset
 from tests.services.built_sites import HOST, HUGO, NEXT
+from tests.services.test_site_folder import git, needs_git
 from tests.site.misbehaving import Reply, page, running
 
 
@@ -123,6 +125,35 @@ def test_missing_pages_are_added_and_absent_urls_removed(
     assert (code, found["missing"], found["absent"]) == (0, [], [])
 
 
+@needs_git
+def test_missing_pages_are_dated_by_their_files_or_by_git(
+    site: list[str], capsys: pytest.CaptureFixture[str]
+) -> None:
+    folder = Path(site[2])
+    (folder / "de" / "index.html").touch()
+    os.utime(folder / "de" / "index.html", (0, 86_400))
+    for argument, dates in (("file", 2), ("git", 0)):
+        if argument == "git":
+            assert main(["coverage", *site, "--add", "--lastmod", "git"]) == 2
+            error = capsys.readouterr().err
+            assert error.startswith(
+                f"sitemap-editor: {folder}: The git history of the folder cannot be read: "
+            )
+            git(folder, "init", "-q")
+            git(folder, "add", "posts")
+            git(folder, "commit", "-qm", "first", date="2024-03-01T12:00:00Z")
+        code = main(["coverage", *site, "--lastmod", argument, "--format", "json"])
+        printed = capsys.readouterr()
+        missing = {each["url"]: each["lastmod"] for each in json.loads(printed.out)["missing"]}
+        assert (code, len(missing)) == (1, 2)
+        if dates:
+            assert missing[f"{HOST}/de/"] == "1970-01-02"
+    assert missing == {f"{HOST}/de/": None, f"{HOST}/posts/two/": "2024-03-01"}
+    assert "1 page gets no date: git has no commit of its file" in printed.err
+    assert main(["coverage", *site, "--add", "--lastmod", "git", "--fail-on", "missing"]) == 0
+    assert "<lastmod>2024-03-01</lastmod>" in Path(site[0]).read_text()
+
+
 def test_a_result_goes_to_another_file_or_standard_output(
     site: list[str], tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -173,6 +204,11 @@ WRONG_ARGUMENTS = [
     (["--base", HOST, "--data", "x.csv"], "name it with --folder"),
     (["--folder", "public", "--dry-run"], "need --add or --remove"),
     (["--folder", "public", "--add", "--remove"], "not allowed with"),
+    (
+        ["--data", "x.csv", "--lastmod", "git"],
+        "--lastmod takes dates of files; name their folder with --folder",
+    ),
+    (["--folder", "public", "--lastmod", "now"], "invalid choice: 'now' (choose from 'file', 'git')"),
     (["--folder", "nowhere"], "There is no folder nowhere."),
     (["--data", "nowhere.csv"], "nowhere.csv"),
 ]

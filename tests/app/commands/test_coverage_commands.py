@@ -10,9 +10,11 @@ from PySide6.QtTest import QTest
 
 from editor.dialogs.site.coverage_dialog import CoverageDialog
 from editor.services.settings.settings import DECLINED_URLS
+from editor.services.site_folder import DateSource
 from tests.app.as_one import open_as_one
 from tests.app.desk import Desk
 from tests.services.built_sites import HOST, HUGO
+from tests.services.test_site_folder import git, needs_git
 from tests.site.misbehaving import page, running
 
 SITEMAP = '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"><url><loc>{url}</loc></url></urlset>'
@@ -204,7 +206,7 @@ def test_files_give_their_dates_where_that_is_wanted(desk: Desk, public: Path, t
 
     def act(dialog: CoverageDialog) -> None:
         compare(desk, dialog, public)
-        dialog.dates.click()
+        dialog.dates.choose(DateSource.FILE)
         dialog.add_button.click()
         wait(desk, dialog)
 
@@ -213,6 +215,32 @@ def test_files_give_their_dates_where_that_is_wanted(desk: Desk, public: Path, t
     assert len(dates) == 5
     assert dates[0] == ""
     assert all(len(date) == len("2026-01-01") for date in dates[1:])
+
+
+@needs_git
+def test_the_last_commits_give_dates_and_what_git_does_not_know_gets_none(
+    desk: Desk, public: Path, tmp_path: Path
+) -> None:
+    path = tmp_path / "s.xml"
+    path.write_text(SITEMAP.format(url=f"{HOST}/"))
+    desk.open(path)
+
+    def act(dialog: CoverageDialog) -> None:
+        compare(desk, dialog, public)
+        dialog.dates.choose(DateSource.GIT)
+        dialog.add_button.click()
+        desk.wait_for(lambda: "git history of the folder cannot be read" in dialog.outlook)
+        assert tabs(dialog)[0] == "Missing (4)"
+        git(public, "init", "-q")
+        git(public, "add", "posts")
+        git(public, "commit", "-qm", "first", date="2024-03-01T12:00:00Z")
+        dialog.add_button.click()
+        wait(desk, dialog)
+        desk.wait_for(lambda: "1 page gets no date" in dialog.outlook)
+        assert tabs(dialog)[0] == "Missing (0)"
+
+    ask(desk, act)
+    assert sorted(desk.values("lastmod")) == ["", "", *["2024-03-01"] * 3]
 
 
 @pytest.mark.usefixtures("copied_helpers")

@@ -34,6 +34,7 @@ from editor.app.streams import STANDARD, WRONG, advise, complain, given_name, is
 from editor.core.document.edits import removal
 from editor.core.document.sitemap_file import SitemapFile
 from editor.core.fields import Kind
+from editor.core.operations.operation_parameters import ArgumentError
 from editor.core.site.coverage_lines import PARTS
 from editor.core.site.crawl_frontier import MOST_PAGES, CrawlPlan
 from editor.core.site.declined_urls import DeclinedUrls
@@ -52,6 +53,7 @@ from editor.services.documents.index_file import children_of, sitemaps_in
 from editor.services.documents.open_document import OpenDocument
 from editor.services.documents.other_versions import compared_content
 from editor.services.documents.page_sources import UnknownBase, site_of_data, site_of_folder
+from editor.services.site_folder import UNDATED, DateSource, dated
 from editor.site.request_limits import Limits
 from editor.site.site_storage import DAY, Reuse
 
@@ -106,6 +108,12 @@ def run(options: argparse.Namespace) -> int:
         complain(
             cli_text("coverage: none of the listed URLs was found; are these the pages of another site?")
         )
+    if options.lastmod is not None:
+        try:
+            found = _with_dates(found, sites, DateSource(options.lastmod))
+        except ArgumentError as error:
+            complain_of(options.folder, error)
+            return WRONG
     code = 0
     tell: Callable[..., None] = say
     if changes:
@@ -126,6 +134,17 @@ def run(options: argparse.Namespace) -> int:
         _say_text(report, sites, options)
     fails = any(found.count(part) for part in failing)
     return max(code, int(fails), 0 if is_read else WRONG)
+
+
+def _with_dates(found: Coverage, sites: Sequence[FoundSite], source: DateSource) -> Coverage:
+    """Date the missing pages by their files, and tell how many get no date; raises ArgumentError."""
+    site = next(site for site in sites if site.source is Source.FOLDER)
+    pages = dated([each.page for each in found.missing], site, source)
+    undated = sum(not page.lastmod for page in pages)
+    if undated and source is DateSource.GIT:
+        complain_of(Path(site.name), language().counted(*UNDATED, undated))
+    missing = [replace(each, page=page) for each, page in zip(found.missing, pages, strict=True)]
+    return replace(found, missing=missing)
 
 
 def _is_whole(site: FoundSite) -> bool:
@@ -152,6 +171,8 @@ def _refuse_misuse(options: argparse.Namespace) -> bool:
         )
     if options.base and options.folder is None and not options.site:
         raise UsageError(cli_text("--base is the URL of a folder or a site; name it with --folder or --site"))
+    if options.lastmod is not None and options.folder is None:
+        raise UsageError(cli_text("--lastmod takes dates of files; name their folder with --folder"))
     changes = options.add or options.remove
     if not changes and (options.output or options.dry_run or options.diff):
         raise UsageError(cli_text("-o, --dry-run and --diff need --add or --remove"))
@@ -174,7 +195,7 @@ def command_parser() -> Parser:
         ),
         "sitemap-editor coverage sitemap.xml --folder public",
         "sitemap-editor coverage sitemap.xml --site --max 500",
-        "sitemap-editor coverage sitemap.xml --folder public --decline '/tag/*' --add",
+        "sitemap-editor coverage sitemap.xml --folder public --decline '/tag/*' --add --lastmod git",
         "sitemap-editor coverage sitemap.xml --data crawl.csv --fail-on missing --format json",
     )
     parser.add_argument(
@@ -202,6 +223,14 @@ def command_parser() -> Parser:
     change.add_argument("--add", action="store_true", help=cli_text("add the missing pages to the sitemap"))
     change.add_argument(
         "--remove", action="store_true", help=cli_text("remove the absent URLs from the sitemap")
+    )
+    parser.add_argument(
+        "--lastmod",
+        choices=tuple(source.value for source in DateSource),
+        help=cli_text(
+            "date missing pages that no header or table dates: by their files, or by the last commits of "
+            "these, which git knows"
+        ),
     )
     add_output_options(parser)
     return parser
