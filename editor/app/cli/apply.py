@@ -16,7 +16,7 @@ from editor.app.cli.arguments import (
     with_file_name,
 )
 from editor.app.cli.changed_files import add_change_options, save_changed, targets_of, teller
-from editor.app.cli.filter_option import know_last_audit, recipe_needs_audit
+from editor.app.cli.filter_option import know_last_audit, recipe_needs_audit, refuse_unknown
 from editor.app.cli.input_files import (
     add_data_option,
     add_robots_options,
@@ -28,6 +28,7 @@ from editor.app.cli.language import cli_text, in_words, language, number
 from editor.app.cli.output import count_with_noun, say_as_json, shown_change, written_to
 from editor.app.streams import given_name
 from editor.core.document.edits import Edit
+from editor.core.filtering.filter_language import parse_filter
 from editor.core.operations.operation import OperationContext, Preview
 from editor.core.operations.recipe import Recipe, RecipeError, RecipeOutcome
 from editor.core.text import N_
@@ -93,6 +94,8 @@ def run(options: argparse.Namespace) -> int:
         if document:
             know_robots(document, options)
             know_data(document, options)
+            for step in recipe.steps:
+                refuse_unknown(document, file, parse_filter(step.where).root)
             if recipe_needs_audit(recipe, has_robots=options.robots is not None):
                 know_last_audit(document, file)
             plans.append(_plan(document, target, recipe, options.recipe))

@@ -10,7 +10,13 @@ from pathlib import Path
 from editor.app.cli.arguments import Parser, UsageError, expanded_files, path_argument, rows_of
 from editor.app.cli.changed_files import add_output_options, save_to, targets_of, teller
 from editor.app.cli.filter_option import explain_filters, filter_of, filtered_rows
-from editor.app.cli.input_files import add_robots_options, know_robots, open_editable
+from editor.app.cli.input_files import (
+    add_data_option,
+    add_robots_options,
+    know_data,
+    know_robots,
+    open_editable,
+)
 from editor.app.cli.language import cli_text, language
 from editor.app.cli.output import count_with_noun, written_to
 from editor.app.streams import MARKED_INPUT, STANDARD, complain, given_name
@@ -68,7 +74,7 @@ def run(options: argparse.Namespace) -> int:
     if (assignments or cells) and options.rows is None and not options.all and options.where is None:
         raise UsageError(cli_text("choose the rows to change: --rows 1,5-7, --where FILTER or --all"))
     rows = None if options.rows is None else tuple(options.rows)
-    change = RowChange(assignments, cells, rows, options.where, partial(know_robots, options=options))
+    change = RowChange(assignments, cells, rows, options.where, partial(_prepare, options=options))
     return _edit(files, targets_of(files, options), change, options)
 
 
@@ -90,6 +96,7 @@ def command_parser() -> Parser:
     which.add_argument(
         "--where", type=filter_of, metavar="FILTER", help=cli_text("such as 'blog priority<0.5'")
     )
+    add_data_option(parser)
     add_robots_options(parser)
     explain_filters(parser)
     parser.add_argument(
@@ -102,6 +109,11 @@ def command_parser() -> Parser:
     )
     parser.flag("--force", cli_text("also set values that are errors"))
     return parser
+
+
+def _prepare(document: OpenDocument, options: argparse.Namespace) -> None:
+    know_robots(document, options)
+    know_data(document, options)
 
 
 def _word(text: str) -> str:

@@ -1,7 +1,8 @@
 """`--where`: the filter language on the command line, with the answers of the last audit it needs.
 
-`help filters` has all terms. Answers are those that the last audit stored; nothing is fetched. Other
-commands that use these answers read them by this, too.
+`help filters` has all terms. Answers are those that the last audit stored, and those that tables say;
+nothing is fetched. Other commands that use these answers read them by this, too. A filter that asks
+for what no command knows is refused, as it would find nothing whatever is in the file.
 """
 
 import argparse
@@ -12,11 +13,13 @@ from editor.app.cli.arguments import UsageError, complain_of, with_file_name
 from editor.app.cli.language import cli_text, in_words
 from editor.core.fields import XML_SPACE
 from editor.core.filtering.filter_evaluation import matching_rows
-from editor.core.filtering.filter_facts import asks_for_answers, questions_in
-from editor.core.filtering.filter_language import Filter, parse_filter
+from editor.core.filtering.filter_facts import COMPARED_WORDS, asks_for_answers, questions_in
+from editor.core.filtering.filter_language import Filter, parse_filter, written_term
 from editor.core.filtering.filter_terms import ALL_TERMS, TERMS
 from editor.core.filtering.filter_tree import FilterError, Literal, Node, Text, WordTest
+from editor.core.joined_data import DATA
 from editor.core.operations.recipe import Recipe
+from editor.core.site.joined_answers import answers_in
 from editor.core.text import N_
 from editor.rules.findings import FindingsFacts
 from editor.services.documents.open_document import OpenDocument
@@ -24,6 +27,9 @@ from editor.site.site_storage import AnswerStore, answers_path
 from editor.usage import FILTERS, PROGRAM
 
 _OF_PAGES = "audit-"  # how the ids of the rules about answers begin
+_BY_ROBOTS = "robots-blocked"  # the rule about what a robots.txt says
+_INLINKS = "inlinks"  # the term that only a comparison with the pages answers
+_EDITED_WORDS = frozenset({"changed", "new", "edited"})  # of the term `is`
 _OPERATIONS = frozenset({"loc.redirect_target", "loc.canonical", "lastmod.from_page"})
 
 
@@ -38,9 +44,19 @@ def know_last_audit(document: OpenDocument, file: Path) -> None:
 
 
 def learn_answers(document: OpenDocument) -> None:
-    """Let a document know the last answer to each of its URLs, as far as any has been audited."""
+    """Let a document know the last answer to each of its URLs, as far as any has been audited.
+
+    Of others it knows what the tables that are joined to it say.
+    """
     if document.answers:
         return
+    _learn_last_audit(document)
+    known = frozenset(document.answers)
+    joined = answers_in(document.entries.data, document.entries.column("loc"))
+    document.answers.put(answer for answer in joined if answer.url not in known)
+
+
+def _learn_last_audit(document: OpenDocument) -> None:
     urls = {loc.strip(XML_SPACE) for loc in document.entries.column("loc")}
     path = answers_path()
     if path.exists():
@@ -121,16 +137,48 @@ def filter_of(text: str) -> Filter:
     return wanted
 
 
+def refuse_unknown(document: OpenDocument, file: Path, node: Node | None) -> None:
+    """Raise UsageError if a filter asks for what is not known here, and so could find no row of any file."""
+    for question in questions_in(node):
+        if isinstance(question, WordTest):
+            name, is_of_comparison = f"{question.term}:{question.word}", question.word in COMPARED_WORDS
+        else:
+            name, is_of_comparison = written_term(question.term), question.term == _INLINKS
+        if is_of_comparison:
+            told = cli_text(
+                "{term} asks for the last comparison with the pages of the site, which only the window knows "
+                "(Site > Coverage…). Here, coverage lists which URLs are absent, and which no page links to."
+            )
+            raise UsageError(with_file_name(file, told.format(term=name)))
+        if (
+            isinstance(question, Text)
+            and question.term == "rule"
+            and _beginning(question) == _BY_ROBOTS
+            and document.findings.context.robots is None
+        ):
+            told = cli_text("{term} asks for a robots.txt, which edit and apply take with --robots.")
+            raise UsageError(with_file_name(file, told.format(term=f"rule:{_BY_ROBOTS}")))
+        if question.term.startswith(DATA) and not document.entries.data.columns:
+            told = cli_text("There is no data column called {heading}. Name its table with --data.")
+            raise UsageError(with_file_name(file, told.format(heading=question.term.removeprefix(DATA))))
+
+
 def filtered_rows(document: OpenDocument, file: Path, wanted: Filter) -> list[int]:
-    """Return the rows of a document that match a filter; raises UsageError
-    if it refers to something unknown.
+    """Return the rows of a document that match a filter; raises UsageError if it refers to something unknown,
+    or to edits and to nothing else that a row has.
     """
+    refuse_unknown(document, file, wanted.root)
     if needs_audit(wanted.root, has_robots=document.findings.context.robots is not None):
         know_last_audit(document, file)
     try:
-        return list(matching_rows(document.entries, wanted, FindingsFacts(document.findings)))
+        rows = list(matching_rows(document.entries, wanted, FindingsFacts(document.findings)))
     except FilterError as error:
         raise UsageError(f"{file}: {_with_place(error, wanted.text)}") from error
+    words = [each.word for each in questions_in(wanted.root) if isinstance(each, WordTest)]
+    if not rows and (word := next(filter(_EDITED_WORDS.__contains__, words), "")):
+        told = cli_text("is:{word} asks for edits in the window, and a file that is opened here has none.")
+        raise UsageError(with_file_name(file, told.format(word=word)))
+    return rows
 
 
 def _with_place(error: FilterError, text: str) -> str:

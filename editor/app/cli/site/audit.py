@@ -30,7 +30,7 @@ from editor.app.cli.arguments import (
     rows_of,
 )
 from editor.app.cli.filter_option import explain_filters, filter_of, filtered_rows
-from editor.app.cli.input_files import files_of_pages, opened_or_reported
+from editor.app.cli.input_files import add_data_option, files_of_pages, know_data, opened_or_reported
 from editor.app.cli.language import cli_text, in_words, language, number
 from editor.app.cli.output import PrintedFile, count_with_noun, progress
 from editor.app.cli.report_output import ReportOutput, places_listed, say_findings
@@ -338,6 +338,7 @@ def _add_choice_of_urls(parser: Parser) -> None:
     which.add_argument(
         "--where", type=filter_of, metavar="FILTER", help=cli_text("the rows that match a filter")
     )
+    add_data_option(parser)
     parser.option(
         "--sample", "N", cli_text("N of the URLs, chosen at random"), number_argument, section=INPUT
     )
@@ -463,6 +464,7 @@ def _read(path: str, options: argparse.Namespace) -> _Asked | None:
 def _rows(document: OpenDocument, path: Path, options: argparse.Namespace) -> Iterable[int]:
     count = len(document.entries)
     if options.where is not None:
+        know_data(document, options)
         return filtered_rows(document, path, options.where)
     if options.rows is None:
         return range(count)
