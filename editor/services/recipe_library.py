@@ -25,7 +25,7 @@ from editor.services.files.file_access import read_file
 from editor.services.files.file_replacement import save_file
 
 _OF_RECIPE = ("name", "description", "mode", "step")
-_OF_STEP = ("name", "where", "do")
+_OF_STEP = ("name", "where", "on", "do")
 _OPERATION = "operation"
 
 _PLACE = re.compile(r" \(at (?:line (?P<line>[0-9]+), column [0-9]+|end of document)\)\Z")
@@ -94,7 +94,10 @@ class _Reader:
             sentence = N_("The step does nothing. List its operations as “do”.")
             raise self._error(sentence, "", number, "do")
         operations = tuple(self._operation(number, action) for action in actions)
-        return RecipeStep(where, operations, self._text(table, "name", number))
+        is_on = table.get("on", True)
+        if not isinstance(is_on, bool):
+            raise self._error(N_("“{detail}” must be true or false."), "on", number, "on =")
+        return RecipeStep(where, operations, self._text(table, "name", number), is_on)
 
     def _operation(self, number: int, action: object) -> Operation:
         name = action.get(_OPERATION) if isinstance(action, dict) else None
@@ -149,6 +152,8 @@ def _lines(recipe: Recipe) -> Iterator[str]:
         if step.name:
             yield f"name = {toml_value(step.name)}"
         yield f"where = {toml_value(step.where)}"
+        if not step.is_on:
+            yield "on = false"
         yield "do = ["
         yield from (f"    {_inline(each)}," for each in step.operations)
         yield "]"
@@ -190,12 +195,19 @@ def bundled_recipes() -> tuple[StoredRecipe, ...]:
     return tuple(_stored(resource("recipes")))
 
 
-def bundled_recipe(stem: str) -> Recipe | None:
-    """Return the bundled recipe with that file name, without suffix; None if there is none."""
+def bundled_recipe(name: str) -> Recipe | None:
+    """Return the bundled recipe with that file name, without suffix, or with that name; None if there is
+    none.
+    """
     for stored in bundled_recipes():
-        if stored.path.stem == stem:
+        if _is_called(stored, name):
             return stored.recipe
     return None
+
+
+def _is_called(stored: StoredRecipe, name: str) -> bool:
+    title = stored.recipe.name if stored.recipe else ""
+    return name.casefold() in (stored.path.stem.casefold(), title.casefold())
 
 
 def library_folder() -> Path:
@@ -216,8 +228,7 @@ def recipe_named(name: str) -> Recipe | None:
     None if there is none; raises RecipeError if it cannot be read.
     """
     for stored in RecipeLibrary(library_folder()).recipes():
-        title = stored.recipe.name if stored.recipe else ""
-        if name.casefold() in (stored.path.stem.casefold(), title.casefold()):
+        if _is_called(stored, name):
             return load_recipe(stored.path)
     return bundled_recipe(name)
 

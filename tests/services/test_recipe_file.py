@@ -43,6 +43,14 @@ def test_a_recipe_is_written_as_people_write_it() -> None:
     assert write_recipe(read_recipe(BLOG)) == BLOG
 
 
+def test_a_step_that_is_left_out_says_so() -> None:
+    where = 'where = "path:/blog/"\n'
+    text = BLOG.replace(where, f"{where}on = false\n")
+    assert not read_recipe(text).steps[0].is_on
+    assert write_recipe(read_recipe(text)) == text
+    assert read_recipe(text.replace("false", "true")) == read_recipe(BLOG)
+
+
 def all_operations() -> list[tuple[str, dict[str, object]]]:
     told = [(name, dict(case.arguments)) for name, cases in VALUE_CASES.items() for case in cases]
     others = {**ROW_CASES, **LINK_CASES, **CELL_CASES}
@@ -57,6 +65,7 @@ steps = st.builds(
         st.sampled_from(all_operations()).map(lambda told: operation(told[0], **told[1])), min_size=1
     ).map(tuple),
     texts,
+    st.booleans(),
 )
 
 
@@ -86,7 +95,8 @@ def test_every_operation_can_stand_in_a_recipe() -> None:
         ('name = "Blog first"', "name = 1", 1, "“name” must be text"),
         ("every-match", "last-match", 2, "first-match, every-match"),
         ("mode", "colour", 2, "cannot contain “colour” (name, description, mode, step)"),
-        ("where =", "when =", 6, "cannot contain “when” (name, where, do)"),
+        ("where =", "when =", 6, "cannot contain “when” (name, where, on, do)"),
+        ("where =", "on = 1\nwhere =", 6, "“on” must be true or false"),
         ("path:/blog/", "depth>deep", 6, "whole number"),
         ("path:/blog/", "(path:/blog/", 6, "bracket"),
         ("priority.set", "priority.put", 8, "no operation “priority.put”"),

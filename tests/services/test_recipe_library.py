@@ -26,6 +26,22 @@ from tests.for_each import for_each
 NOW = datetime(2026, 11, 21, tzinfo=UTC)
 RECIPE = Recipe("Über alles!", (RecipeStep("", (operation("priority.clear"),)),))
 
+E = "https://e.org"
+DROPPED = {
+    "Tag pages": "/tag/x/ /tags/ /tags /en/tag/x /Tags/Ü /tagged/a /tags.html",
+    "Further pages of lists": "/category/x/page/2 /page/3/ /tag-list/page/2.html /page/2/index.html",
+    "Further pages (?page=2)": "/blog?page=2 /?page=2 /blog/?q=1&page=12#x /?paged=3",
+    "Drafts": "/drafts/a /_drafts/a.html /blog/draft/a /a?draft /a?preview=true",
+    "Thank-you pages": "/thank-you /thanks/ /thanks.html /contact/thank_you/ /thankyou.php /thank-you/news",
+    "Print views": "/a?print=1 /a?print /print/a /a/print/ /print.html /a?x=1&view=print",
+}
+KEPT = """
+    / /stage/ /stage/a /vintage/x /heritage/ /price-tags /category/x/ /a?x=/tag/ /page/about /pages/2
+    /page/2/comments /homepage/2 /index.php?page=2 /a?page=about /a?mypage=2 /a?page_id=2 /draftsman
+    /overdraft/ /thanksgiving /thanks-to-all/ /thanks/to-all /blueprint/ /footprint /print-shop /prints/
+    /reprint/1 /a?sprint=1
+"""
+
 # Values before and after, by the name of the recipe's file.
 BUNDLED = {
     "priority-by-depth": (
@@ -57,6 +73,10 @@ BUNDLED = {
     "https-everywhere": (
         [Entry("http://WWW.e.org:80/A"), Entry("https://e.org/"), Entry("ftp://e.org/")],
         [("loc", ["https://www.e.org/A", "https://e.org/", "ftp://e.org/"])],
+    ),
+    "drop-what-need-not-be-listed": (
+        [Entry(f"{E}{path}") for path in (*KEPT.split(), *" ".join(DROPPED.values()).split())],
+        [("loc", [f"{E}{path}" for path in KEPT.split()])],
     ),
     "link-languages": (
         [Entry("https://e.org/en/a"), Entry("https://e.org/de/a"), Entry("https://e.org/en/b")],
@@ -102,8 +122,21 @@ def test_a_bundled_recipe_is_written_as_the_program_writes_it(shelved) -> None: 
     assert shelved.path.stem == plain
 
 
-def test_nothing_is_bundled_under_another_name() -> None:
+def test_each_step_of_what_need_not_be_listed_can_be_left_out() -> None:
+    recipe = bundled_recipe("drop-what-need-not-be-listed")
+    assert recipe is not None
+    paths = " ".join(DROPPED.values()).split()
+    document = filled(*(Entry(f"{E}{path}") for path in paths))
+    for number, step in enumerate(recipe.steps):
+        steps = [replace(each, is_on=each is step) for each in recipe.steps]
+        outcome = replace(recipe, steps=tuple(steps)).run(document, range(len(document)), KnownFacts(NOW))
+        assert [paths[row] for row in outcome.rows] == DROPPED[step.name].split()
+        assert [len(rows) > 0 for rows in outcome.taken] == [at == number for at in range(len(steps))]
+
+
+def test_a_bundled_recipe_has_the_name_of_its_file_and_its_own_and_no_other() -> None:
     assert bundled_recipe("nothing") is None
+    assert bundled_recipe("Drop what need not be listed") == bundled_recipe("drop-what-need-not-be-listed")
 
 
 def test_a_library_keeps_recipes_by_name(tmp_path: Path) -> None:

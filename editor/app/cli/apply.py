@@ -94,7 +94,7 @@ def run(options: argparse.Namespace) -> int:
         if document:
             know_robots(document, options)
             know_data(document, options)
-            for step in recipe.steps:
+            for step in (step for step in recipe.steps if step.is_on):
                 refuse_unknown(document, file, parse_filter(step.where).root)
             if recipe_needs_audit(recipe, has_robots=options.robots is not None):
                 know_last_audit(document, file)
@@ -224,12 +224,15 @@ def _print(
     for report in reports:
         tell(
             *_lines(
-                report, is_dry=options.dry_run or options.diff, is_bundled=not is_there(Path(options.recipe))
+                report,
+                recipe,
+                is_dry=options.dry_run or options.diff,
+                is_bundled=not is_there(Path(options.recipe)),
             )
         )
 
 
-def _lines(report: ApplyReport, *, is_dry: bool, is_bundled: bool) -> Iterator[str]:
+def _lines(report: ApplyReport, recipe: Recipe, *, is_dry: bool, is_bundled: bool) -> Iterator[str]:
     told = (
         cli_text("{path}: {changed:,} of {entries} would change")
         if is_dry
@@ -238,9 +241,12 @@ def _lines(report: ApplyReport, *, is_dry: bool, is_bundled: bool) -> Iterator[s
     entries = count_with_noun(report.entries, "entry", "entries")
     written = "" if is_dry else written_to(report.path, report.target)
     yield told.format(path=report.path, changed=number(report.changed), entries=entries) + written
-    for place, step in enumerate(report.steps, 1):
+    for place, (step, of_recipe) in enumerate(zip(report.steps, recipe.steps, strict=True), 1):
         named = cli_text(step.name) if is_bundled else step.name
         title = named or step.where or cli_text("every entry")
+        if not of_recipe.is_on:
+            yield cli_text("  step {number} ({title}) is left out").format(number=place, title=title)
+            continue
         yield cli_text("  step {number} ({title}) applies to {entries}").format(
             number=place, title=title, entries=count_with_noun(step.entries, "entry", "entries")
         )

@@ -104,6 +104,7 @@ def recipe_needs_audit(recipe: Recipe, *, has_robots: bool) -> bool:
         needs_audit(parse_filter(step.where).root, has_robots=has_robots)
         or any(operation.declaration.id in _OPERATIONS for operation in step.operations)
         for step in recipe.steps
+        if step.is_on
     )
 
 

@@ -240,6 +240,7 @@ class RecipeStep:
     where: str  # a filter; "" is every entry
     operations: tuple[Operation, ...]
     name: str = ""  # what the person calls it
+    is_on: bool = True  # False: it is left out for now
 
     @property
     def title(self) -> str:
@@ -313,6 +314,9 @@ class Recipe:
             is_free[row] = True
         taken: list[Rows] = []
         for number, step in enumerate(self.steps):
+            if not step.is_on:
+                taken.append(())
+                continue
             try:
                 wanted = _answerable(parse_filter(step.where), facts)
                 matching = matching_rows(document, wanted, facts, cancelled)

@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 )
 
 from editor.core.operations.recipe import Mode, Recipe
-from editor.dialogs.dialog_frame import Buttons, Dialog
+from editor.dialogs.dialog_frame import Buttons, Dialog, is_ticked, tick
 from editor.models.session.recipe_draft import DraftOperation, DraftStep, RecipeDraft
 from editor.models.table.item_data import plain_tip
 from editor.models.words.operation_words import draft_title, step_title
@@ -177,6 +177,7 @@ class StepList(QWidget):
         self._tree.setAccessibleName(self.tr("Steps and operations"))
         self._tree.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._tree.currentItemChanged.connect(self._on_current_changed)
+        self._tree.itemChanged.connect(self._on_ticked)
         modes = (
             (self.tr("Only the first matching step"), Mode.FIRST_MATCH),
             (self.tr("Every matching step, in order"), Mode.EVERY_MATCH),
@@ -317,6 +318,8 @@ class StepList(QWidget):
                 font = top.font(0)
                 font.setWeight(QFont.Weight.DemiBold)
                 top.setFont(0, font)
+                if len(self._draft.steps) > 1 or not step.is_on:
+                    tick(top, is_ticked=step.is_on)
                 for at in range(len(step.operations)):
                     self._items[number, at] = QTreeWidgetItem(top)
             self._tree.ensurePolished()  # else rows get their height before the style sheet is applied
@@ -336,6 +339,16 @@ class StepList(QWidget):
         self._place = next(place for place, each in self._items.items() if each is item)
         self._allow()
         self.chosen.emit()
+
+    def _on_ticked(self, item: QTreeWidgetItem) -> None:
+        """Leave a step out, or take it in again, if its tick is another one now."""
+        number = self._tree.indexOfTopLevelItem(item)
+        if number < 0 or item.data(0, Qt.ItemDataRole.CheckStateRole) is None:
+            return
+        step, is_on = self._draft.steps[number], is_ticked(item)
+        if step.is_on != is_on:
+            step.is_on = is_on
+            self.changed.emit()
 
     def _on_mode_chosen(self) -> None:
         self._draft.mode = Mode(self.mode.currentData())

@@ -107,6 +107,8 @@ class OperationPreview(QObject):
         """Look up the facts that the filters of a recipe need; raises RecipeError."""
         roots: list[Node] = []
         for number, step in enumerate(recipe.steps):
+            if not step.is_on:
+                continue
             try:
                 root = parse_filter(step.where).root
                 rules_of(root, self._facts.rule_ids)
@@ -204,6 +206,7 @@ class DraftStep:
     operations: list[DraftOperation]
     where: str = ""
     name: str = ""
+    is_on: bool = True
 
     @property
     def title(self) -> str:
@@ -228,6 +231,7 @@ class RecipeDraft:
                 [DraftOperation(each.declaration, dict(each.arguments)) for each in step.operations],
                 step.where,
                 step.name,
+                step.is_on,
             )
             for step in recipe.steps
         ]
@@ -269,7 +273,7 @@ class RecipeDraft:
                 parse_filter(step.where)
             except FilterError as error:
                 raise RecipeError(error.sentence, error.detail, step=number) from error
-            steps.append(RecipeStep(step.where, tuple(self._operations(number, step)), step.name))
+            steps.append(RecipeStep(step.where, tuple(self._operations(number, step)), step.name, step.is_on))
         return Recipe(self.name, tuple(steps), self.mode, self.description)
 
     @staticmethod

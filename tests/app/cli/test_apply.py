@@ -413,6 +413,22 @@ do = [ { operation = "rows.set_extension", place = "image.rating" } ]
     assert sitemap.read_text() == BEFORE
 
 
+def test_a_step_that_is_left_out_is_told_and_asks_for_nothing(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    sitemap, recipe = tmp_path / "s.xml", tmp_path / "r.toml"
+    before = urlset("<url><loc>https://e.org/a</loc></url><url><loc>https://e.org/tags/</loc></url>")
+    sitemap.write_text(before, encoding="utf-8")
+    step = '[[step]]\nwhere = "{}"\non = {}\ndo = [{{ operation = "rows.delete" }}]\n'
+    recipe.write_text('name = "r"\n' + step.format("inlinks:0", "false") + step.format("path:/tags/", "true"))
+    assert main(["apply", str(recipe), str(sitemap)]) == 0
+    told = capsys.readouterr().out
+    assert "  step 1 (inlinks:0) is left out\n  step 2 (path:/tags/) applies to 1 entry\n" in told
+    assert sitemap.read_text() == urlset("<url><loc>https://e.org/a</loc></url>")
+    assert main(["apply", "Drop what need not be listed", str(sitemap), "--dry-run"]) == 0
+    assert "step 6 (Print views) applies to 0 entries" in capsys.readouterr().out
+
+
 def test_a_table_is_joined_for_filters_and_operations(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
