@@ -260,6 +260,37 @@ def columns_named(table: Table, known: Collection[str]) -> list[int]:
     return [column for column, words in enumerate(headings) if words in known]
 
 
+# What Search Console calls the reason why the pages of an export are not indexed, in its languages.
+ISSUES = frozenset(
+    {"issue", "problem", "problème", "problema", "probleem", "проблема", "問題", "问题", "문제"}
+)
+_MOST_PROPERTIES = 20  # rows of a table that says what another one is about
+
+
+def issue_of(properties: Table) -> tuple[str, str] | None:
+    """Return the issue that a table of properties names, behind its heading; None if it names none."""
+    if len(properties.headings) != 2 or len(properties.rows) > _MOST_PROPERTIES:
+        return None
+    records = (properties.headings, *properties.rows)
+    issues = (record for record in records if heading_words(record[0]) in ISSUES and record[1].strip())
+    return next(((heading.strip(), issue.strip()) for heading, issue in issues), None)
+
+
+def with_issue(table: Table, others: Iterable[Table]) -> Table:
+    """Return a table of pages with the issue of all of them as a column, if one of the others names it.
+
+    Search Console exports the pages with one issue as a table of URLs, and says in another what it is.
+    """
+    is_of_pages = table.has_headings and "loc" in recognised_columns(table)
+    found = next(filter(None, map(issue_of, others)), None) if is_of_pages else None
+    if found is None or columns_named(table, ISSUES):
+        return table
+    heading, issue = found
+    return replace(
+        table, headings=(*table.headings, heading), rows=tuple((*row, issue) for row in table.rows)
+    )
+
+
 def without_unlisted(table: Table) -> Table:
     """Return a table without the rows of pages that did not answer with 200 or are not to be indexed, and of
     what is no page, such as images and scripts.

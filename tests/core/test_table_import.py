@@ -5,7 +5,7 @@ from hypothesis import strategies as st
 
 from editor.core.document.columns import Entry
 from editor.core.fields import FIELD_NAMES
-from editor.core.table_import import Table, entries_of, recognised_columns, without_unlisted
+from editor.core.table_import import Table, entries_of, recognised_columns, with_issue, without_unlisted
 from editor.formats.tables.text_tables import read_csv, write_csv
 from tests.for_each import for_each
 
@@ -24,6 +24,18 @@ def test_values_are_mended_and_counted_but_urls_never() -> None:
     found = entries_of(table, COLUMNS, lambda _field, text: "2026-11-21" if text == "today" else None)
     assert found.entries == (Entry("today", "2026-11-21"), Entry("u", "2026-11-21"), Entry("u", "soon"))
     assert found.corrected == 2
+
+
+def test_pages_get_the_issue_that_another_table_names_and_no_other_property() -> None:
+    pages = Table(("URL", "Last crawled"), (("https://e.org/", "2026-01-01"),))
+    chart = Table(("Date", "Affected pages"), (("2026-01-01", "1"),))
+    properties = Table(("Property", "Value"), (("Sitemap", "All known pages"), ("Issue", "Soft 404")))
+    found = with_issue(pages, [chart, properties])
+    assert (found.headings[2:], found.rows[0][2:]) == (("Issue",), ("Soft 404",))
+    of_indexed = Table(("Property", "Value"), (("Sitemap", "All known pages"),))
+    assert with_issue(pages, [chart, of_indexed]) == pages
+    assert with_issue(found, [Table(("Property", "Value"), (("Issue", "Other"),))]) == found
+    assert with_issue(chart, [properties]) == chart
 
 
 value = st.text(st.one_of(st.sampled_from("=+-@\t\r\n'\",;| "), st.characters(codec="utf-8")), max_size=6)

@@ -185,7 +185,7 @@ def know_data(document: OpenDocument, options: argparse.Namespace) -> None:
         return
     entries = document.entries
     try:
-        columns = columns_of_files(entries, options.data)
+        columns = columns_of_files(entries, options.data, complain_of)
     except (TableError, Unreadable) as error:
         names = ", ".join(map(str, options.data))
         raise UsageError(f"{names}: {in_words(error)}") from error

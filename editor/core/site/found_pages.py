@@ -6,6 +6,8 @@ https://developers.google.com/search/docs/crawling-indexing/sitemaps/build-sitem
 be in search results); the headings are those of Screaming Frog, Sitebulb and Netpeak Spider.
 """
 
+import re
+import unicodedata
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
@@ -13,6 +15,7 @@ from types import MappingProxyType
 
 from editor.core.fields import XML_SPACE
 from editor.core.table_import import (
+    ISSUES,
     Correction,
     CrawlColumns,
     Table,
@@ -111,6 +114,19 @@ _REASONS: Mapping[str, Reason] = MappingProxyType(
         "no response": Reason.ERROR,
     }
 )
+# What Search Console says in any language of why it does not list a page, the first that fits; what it calls
+# "currently not indexed", and what is a duplicate only in its eyes, may be listed.
+_OF_ISSUES = (
+    ("noindex", Reason.NOINDEX),
+    (r"robots\.txt", Reason.BLOCKED),
+    (r"\(404\)", Reason.GONE),
+    ("404|5xx|4xx|401|403|redirect error", Reason.ERROR),
+    ("redirec|weiterleitung|reindirizz|リダイレクト", Reason.REDIRECTED),
+    ("(?:alternat|autre page).*[ck]anoni|代替ページ", Reason.CANONICAL),
+)
+_OF_ISSUES_ALONE = N_(
+    "It lists the pages with an issue alone, so nothing is called absent for what it lacks."
+)
 _ANSWERED = N_("the answer is {status}")
 _SAYS = N_("the table says {text}")
 _NO_INDEXING = "not indexable"
@@ -123,7 +139,10 @@ def site_of_table(table: Table, name: str, correct: Correction = as_written) -> 
 
     name: of its file; correct: makes valid dates of others.
     """
-    pages = tuple(_TableReading(table, name, correct).pages())
+    reading = _TableReading(table, name, correct)
+    pages = tuple(reading.pages())
+    if reading.is_of_issues:
+        return FoundSite(Source.TABLE, name, pages, notes=(Phrase(_OF_ISSUES_ALONE),))
     return FoundSite(Source.TABLE, name, pages, sites_of(page.url for page in pages))
 
 
@@ -139,9 +158,14 @@ class _TableReading:
         self._table, self._name, self._correct = table, name, correct
         self._crawl = CrawlColumns.of(table)
         self._columns = recognised_columns(table)
-        headings = (_INLINKS, _DEPTHS, _CANONICALS, _TARGETS, _STATES)
+        headings = (_INLINKS, _DEPTHS, _CANONICALS, _TARGETS, _STATES, ISSUES)
         named = [columns_named(table, known) for known in headings]
-        self._inlinks, self._depths, self._canonicals, self._targets, self._states = named
+        self._inlinks, self._depths, self._canonicals, self._targets, self._states, self._issues = named
+
+    @property
+    def is_of_issues(self) -> bool:
+        """Whether it lists pages with an issue alone, as Search Console exports them, and no whole crawl."""
+        return bool(self._issues) and not (self._crawl.answers or self._crawl.indexing)
 
     def pages(self) -> Iterator[FoundPage]:
         loc = self._columns.get("loc")
@@ -181,7 +205,9 @@ class _TableReading:
             return Reason.CANONICAL, to, ""
         if self._crawl.is_not_indexed(row):
             return Reason.NOINDEX, "", Phrase(_SAYS, text=state or _NO_INDEXING)
-        return None, "", ""
+        issue = _first(row, self._issues) if self.is_of_issues else ""
+        of_issue = _reason_of_issue(issue)
+        return of_issue, "", Phrase(_SAYS, text=issue) if of_issue else ""
 
     def _date(self, row: Sequence[str]) -> str:
         column = self._columns.get("lastmod")
@@ -192,6 +218,11 @@ class _TableReading:
 
 def _first(row: Sequence[str], columns: Iterable[int]) -> str:
     return next((text for column in columns if (text := row[column].strip())), "")
+
+
+def _reason_of_issue(issue: str) -> Reason | None:
+    words = unicodedata.normalize("NFKC", issue).casefold()
+    return next((reason for pattern, reason in _OF_ISSUES if re.search(pattern, words)), None)
 
 
 def _reason_of_status(status: str) -> Reason:

@@ -78,7 +78,8 @@ class Coverage:
     @property
     def is_of_another_site(self) -> bool:
         """Whether none of the pages is listed although there are some, as where the base is wrong."""
-        return bool(self.listed and self.found) and len(self.absent) + self.not_compared == self.listed
+        unknown = sum(each.reason is not Absence.GONE for each in self.absent)
+        return bool(self.listed and self.found) and unknown + self.not_compared == self.listed
 
     def count(self, part: Part) -> int:
         """Return how many there are in a list."""

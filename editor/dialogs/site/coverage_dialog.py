@@ -394,7 +394,7 @@ class CoverageDialog(Dialog):
                 self.tr("None of the listed URLs is among them; are these the pages of another site?")
             )
         if found.not_compared:
-            one, many = ("1 URL is of another place.", N_("%Ln URLs are of other places."))
+            one, many = ("Nothing is known of 1 URL.", N_("Nothing is known of %Ln URLs."))
             said.append(counted(one, many, found.not_compared))
         if found.unlinked is None:
             said.append(self.tr("Which pages nobody links to is not known."))

@@ -2,13 +2,15 @@
 
 All formatting is ignored. Dates in spreadsheets have no time zone, so a date with a time of day is
 written without one: code that uses it as a lastmod must ask for the zone. Search consoles provide
-archives of CSV files; each file counts as a sheet.
+archives of CSV files; each file counts as a sheet. One sheet may say what the pages of another have in
+common, which becomes a column of that.
 """
 
 import zipfile
 import zlib
-from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import suppress
+from dataclasses import dataclass, replace
 from datetime import date, datetime, time
 from io import BytesIO
 from typing import BinaryIO
@@ -17,7 +19,7 @@ from python_calamine import CalamineError, CalamineWorkbook
 
 from editor.core.extensions.extension_declarations import ValueKind
 from editor.core.table_columns import value_kind
-from editor.core.table_import import SURE, Table, named_columns, sureness_of_urls, table_of
+from editor.core.table_import import SURE, Table, named_columns, sureness_of_urls, table_of, with_issue
 from editor.core.text import N_
 from editor.formats.reading.unpacking import BOMB_RATIO, BOMB_SIZE, MAX_INFLATED
 from editor.formats.reading.well_formed import PIECE, NotWellFormed, WellFormedCheck
@@ -64,7 +66,15 @@ def read_spreadsheet(data: bytes, name: str = "", *, has_headings: bool | None =
         raise _unreadable(error) from error
     if chosen is None:
         raise TableError(N_("The sheet “{detail}” is empty."), name or names[0])
-    return chosen
+    others = (table for each in names if each != chosen.name for table in _properties(workbook, each))
+    return replace(chosen, table=with_issue(chosen.table, others))
+
+
+def _properties(workbook: CalamineWorkbook, name: str) -> Iterator[Table]:
+    """Yield a sheet that may say what the others are about: one of two columns and a few rows."""
+    sheet = workbook.get_sheet_by_name(name)
+    if sheet.width == _COLUMNS_OF_PROPERTIES and sheet.height < _FEW_ROWS:
+        yield table_of(_records(sheet.to_python()))
 
 
 def _unreadable(error: Exception) -> TableError:
@@ -155,40 +165,77 @@ def _text(cell: object, *, is_decimal: bool = False) -> str:
     return str(cell)
 
 
-_ENDINGS = (".csv", ".tsv")
+TABLE_ENDINGS = (".csv", ".tsv")  # of tables in archives
+_OF_MACS = ("__MACOSX/", "._")  # how files begin that are no tables in spite of their names
+_SMALL = 65_536  # bytes of a table that may say what the others are about
+_COLUMNS_OF_PROPERTIES, _FEW_ROWS = 2, 50
+_UTF_8 = 0x800  # the flag of a name in this encoding; Search Console leaves it out
 
 
 def table_names(file: BinaryIO) -> tuple[str, ...]:
     """Return the names of the tables in a ZIP archive; none if it is a spreadsheet, or no archive."""
     try:
         with zipfile.ZipFile(file) as archive:
-            names = archive.namelist()
+            return tuple(_members(archive))
     except ZIP_DAMAGE:
         return ()
-    return tuple(name for name in names if name.lower().endswith(_ENDINGS))
+
+
+def _members(archive: zipfile.ZipFile) -> dict[str, zipfile.ZipInfo]:
+    """Return the tables in an archive by their names; nothing is ever unpacked to a file."""
+    found: dict[str, zipfile.ZipInfo] = {}
+    for member in archive.infolist():
+        name = member.filename
+        if not member.flag_bits & _UTF_8:
+            with suppress(UnicodeError):
+                name = name.encode("cp437").decode()
+        is_of_mac = name.startswith(_OF_MACS[0]) or name.rpartition("/")[2].startswith(_OF_MACS[1])
+        if name.lower().endswith(TABLE_ENDINGS) and not is_of_mac:
+            found.setdefault(name, member)
+    return found
 
 
 def read_archived(data: bytes, name: str = "", *, has_headings: bool | None = None) -> ReadSheet:
     """Read a table, unless named the one that most surely has URLs; raises TableError."""
     refuse_bomb(data)
-    names = table_names(BytesIO(data))
-    if name:
-        return ReadSheet(read_csv(_content(data, name), has_headings=has_headings).table, name, names)
-    contents = ((each, _content(data, each)) for each in names)
-    chosen = sheet_of_urls(
-        ReadSheet(read_csv(content, has_headings=has_headings).table, each, names)
-        for each, content in contents
-        if content.strip()
-    )
-    if chosen is None:
-        raise TableError(N_("The file has no tables."))
-    return chosen
+    with _opened(data) as archive:
+        members = _members(archive)
+        names = tuple(members)
+        if name and name not in members:
+            raise _damaged_archive(f"There is no {name} in it")
+        contents = ((each, _content(archive, members[each])) for each in ((name,) if name else names))
+        chosen = sheet_of_urls(
+            ReadSheet(read_csv(content, has_headings=has_headings).table, each, names)
+            for each, content in contents
+            if name or content.strip()
+        )
+        if chosen is None:
+            raise TableError(N_("The file has no tables."))
+        others = (members[each] for each in names if each != chosen.name)
+        return replace(chosen, table=with_issue(chosen.table, _small_tables(archive, others)))
 
 
-def _content(data: bytes, name: str) -> bytes:
+def _opened(data: bytes) -> zipfile.ZipFile:
     try:
-        with zipfile.ZipFile(BytesIO(data)) as archive:
-            return archive.read(name)
+        return zipfile.ZipFile(BytesIO(data))
     except ZIP_DAMAGE as error:
-        sentence = N_("The archive cannot be read: {detail}.")
-        raise TableError(sentence, str(error).rstrip(".")) from error
+        raise _damaged_archive(error) from error
+
+
+def _small_tables(archive: zipfile.ZipFile, members: Iterable[zipfile.ZipInfo]) -> Iterator[Table]:
+    """Yield the tables that may say what the others are about, as far as they are small and can be read."""
+    for member in members:
+        if member.file_size <= _SMALL:
+            with suppress(TableError):
+                yield read_csv(_content(archive, member)).table
+
+
+def _content(archive: zipfile.ZipFile, member: zipfile.ZipInfo) -> bytes:
+    try:
+        return archive.read(member)
+    except ZIP_DAMAGE as error:
+        raise _damaged_archive(error) from error
+
+
+def _damaged_archive(error: object) -> TableError:
+    return TableError(N_("The archive cannot be read: {detail}."), str(error).rstrip("."))

@@ -7,7 +7,7 @@ URL, refreshes and links count. Nothing is asked of a site.
 import os
 import re
 from collections.abc import Collection, Iterator, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from datetime import datetime
 from pathlib import Path
 from urllib.parse import quote
@@ -26,12 +26,19 @@ from editor.formats.tables.text_tables import TableError
 from editor.rules.finding import Context
 from editor.runtime.system import is_file
 from editor.runtime.threads import Cancelled, IsCancelled, never
+from editor.services.documents.index_file import sitemaps_in
 from editor.services.documents.other_versions import compared_content
 from editor.services.documents.published_site import ROBOTS_NAME, read_robots
 from editor.services.files.file_errors import system_cause
 from editor.services.tables.imported_sitemaps import correction_in
 from editor.services.tables.table_formats import is_table
-from editor.services.tables.table_reading import TableDialect, load_table, read_table
+from editor.services.tables.table_reading import (
+    TableDialect,
+    load_table,
+    note_on_tables,
+    read_table,
+    tables_in_folder,
+)
 from editor.site.page_verdicts import PageContent, read_page, read_page_file
 from editor.site.request_limits import JUDGED_AS, Limits
 
@@ -229,9 +236,10 @@ def _is_whole(body: bytes) -> bool:
 def site_of_data(path: Path, now: datetime, cancelled: IsCancelled = never) -> FoundSite:
     """Read the pages that a table or another sitemap names; raises Unreadable, TableError and Cancelled.
 
-    A sitemap may be an index with its sitemaps beside it, a folder of them, a list of URLs, or a feed.
+    A sitemap may be an index with its sitemaps beside it, a folder of them, a list of URLs, or a feed. A
+    table may be one of several in an archive, or in a folder without sitemaps.
     """
-    if not is_table(path):
+    if not is_table(path) and not (tables_in_folder(path) and not sitemaps_in(path)):
         content = compared_content(path, now, with_children=True, cancelled=cancelled)
         entries = zip(content.entries.column("loc"), content.entries.column("lastmod"), strict=True)
         pages = [
@@ -242,9 +250,11 @@ def site_of_data(path: Path, now: datetime, cancelled: IsCancelled = never) -> F
         trouble = (content.trouble,) if content.trouble else ()
         scopes = sites_of(page.url for page in pages)
         return FoundSite(Source.TABLE, str(path), pages, scopes, trouble=trouble)
-    table = read_table(load_table(path), TableDialect(), cancelled, path.name).table
+    opened = read_table(load_table(path), TableDialect(), cancelled, path.name)
+    table, note = opened.table, note_on_tables(opened)
     columns = recognised_columns(table)
     if "loc" not in columns:
         raise TableError(_NO_COLUMN)
     correct = correction_in(table, columns, Context(kind=Kind.URLSET, now=now))
-    return site_of_table(table, str(path), correct)
+    site = site_of_table(table, str(path), correct)
+    return replace(site, notes=(note, *site.notes)) if note else site

@@ -8,7 +8,7 @@ import hashlib
 import json
 import os
 import zlib
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from datetime import UTC, datetime
 from pathlib import Path
 
@@ -19,19 +19,25 @@ from editor.core.text import N_
 from editor.formats.tables.text_tables import TableError
 from editor.services.files.temporary_files import write_durably
 from editor.services.opening.opening import open_document
-from editor.services.tables.table_reading import TableDialect, load_table, read_table
+from editor.services.tables.table_reading import TableDialect, load_table, note_on_tables, read_table
 
 _NO_URLS = N_("No column with URLs was found in this table.")
 _OF_SITEMAPS = (".xml", ".xml.gz")
 _FORM = 1  # of the files in which data is kept
 
 
-def join_file(document: Document, path: Path) -> Join:
+Tell = Callable[[Path, str], object]  # takes a file and a Phrase on what was taken from it
+
+
+def join_file(document: Document, path: Path, tell: Tell | None = None) -> Join:
     """Match the rows of a table, or of the log of a server, with the URLs of a document.
 
     Raises TableError.
     """
-    return join_table(document, read_table(load_table(path), TableDialect(), name=path.name).table)
+    opened = read_table(load_table(path), TableDialect(), name=path.name)
+    if tell is not None and (note := note_on_tables(opened)):
+        tell(path, note)
+    return join_table(document, opened.table)
 
 
 def join_table(document: Document, table: Table) -> Join:
@@ -42,7 +48,9 @@ def join_table(document: Document, table: Table) -> Join:
     return joined(document.column("loc"), table.headings, table.rows, columns["loc"])
 
 
-def columns_of_files(document: Document, paths: Sequence[Path]) -> tuple[JoinedColumn, ...]:
+def columns_of_files(
+    document: Document, paths: Sequence[Path], tell: Tell | None = None
+) -> tuple[JoinedColumn, ...]:
     """Return what files say about the URLs of a document: tables, logs, and earlier versions of it.
 
     All versions, and the document itself, say how often each URL changed. Raises TableError and Unreadable.
@@ -54,7 +62,7 @@ def columns_of_files(document: Document, paths: Sequence[Path]) -> tuple[JoinedC
             entries = open_document(path, datetime.now(UTC), checks=False).entries
             versions.append((entries.column("loc"), entries.column("lastmod")))
         else:
-            columns += join_file(document, path).columns
+            columns += join_file(document, path, tell).columns
     return (*columns, column_of_changes(versions)) if len(versions) > 1 else tuple(columns)
 
 

@@ -1,18 +1,21 @@
 """Reads tables from files or the clipboard in any of the known formats."""
 
 import codecs
+import os
 import stat
+import zipfile
+from collections.abc import Sequence
 from dataclasses import dataclass
 from io import BytesIO
 from pathlib import Path
 
 from editor.core.table_import import Table
-from editor.core.text import N_, words_of
+from editor.core.text import N_, Phrase, words_of
 from editor.formats.read_errors import Unreadable
 from editor.formats.reading.encoding import bare_encoding
 from editor.formats.reading.unpacking import GZIP, inflate
 from editor.formats.tables.access_log import is_access_log, table_of_log
-from editor.formats.tables.spreadsheet_reading import read_archived, table_names
+from editor.formats.tables.spreadsheet_reading import TABLE_ENDINGS, read_archived, table_names
 from editor.formats.tables.text_tables import (
     TableError,
     are_json_lines,
@@ -27,6 +30,8 @@ MAX_TABLE_BYTES = 256 * 1024 * 1024  # of a file: more than any crawler exports
 _SPREADSHEETS = (b"PK\x03\x04", b"\xd0\xcf\x11\xe0")  # the first bytes of new and old formats
 _WIDE_MARKS = (b"\xff\xfe", b"\xfe\xff")  # the byte order marks of UTF-16, where zero bytes are normal
 _FEW = 20  # a part of so many bytes
+_TOO_LARGE = N_("The file is larger than {detail} MB.")
+_TAKEN = N_("Of its tables, the one with the URLs is taken: {name}. These are not: {others}.")
 _LOOKED_AT = 8_192  # bytes that are examined to tell text from binary data
 
 
@@ -50,20 +55,56 @@ class OpenedTable:
 
 
 def load_table(path: Path) -> bytes:
-    """Return the content of a file, decompressed if it is gzip; raises TableError if it cannot be read."""
+    """Return the content of a file, decompressed if it is gzip, or of a folder of tables as an archive.
+
+    Raises TableError if it cannot be read.
+    """
     try:
         status = path.stat()
+        if names := tables_in_folder(path):
+            return _packed(path, names)
         if not stat.S_ISREG(status.st_mode):
             raise TableError(N_("A folder or device is not a table."))
         if status.st_size > MAX_TABLE_BYTES:
-            sentence = N_("The file is larger than {detail} MB.")
-            raise TableError(sentence, str(MAX_TABLE_BYTES // 1024**2))
+            raise TableError(_TOO_LARGE, str(MAX_TABLE_BYTES // 1024**2))
         data = path.read_bytes()
         return inflate(data, limit=MAX_TABLE_BYTES).data if data.startswith(GZIP) else data
     except (OSError, Unreadable) as error:
         sentence = N_("The file cannot be read: {detail}")
         detail = system_cause(error) if isinstance(error, OSError) else words_of(error)
         raise TableError(sentence, detail) from error
+
+
+def tables_in_folder(path: Path) -> tuple[str, ...]:
+    """Return the names of the tables in a folder, as an archive of them that was unpacked; none of a file."""
+    try:
+        with os.scandir(path) as entries:
+            return tuple(sorted(each.name for each in entries if _is_table_of_folder(each)))
+    except OSError:
+        return ()
+
+
+def _is_table_of_folder(entry: "os.DirEntry[str]") -> bool:
+    name = entry.name.lower()
+    return name.endswith(TABLE_ENDINGS) and not name.startswith(".") and entry.is_file()
+
+
+def _packed(folder: Path, names: Sequence[str]) -> bytes:
+    """Return the tables in a folder as an archive, as they are read; raises TableError and OSError."""
+    data, size = BytesIO(), 0
+    with zipfile.ZipFile(data, "w") as archive:
+        for name in names:
+            size += (folder / name).stat().st_size
+            if size > MAX_TABLE_BYTES:
+                raise TableError(_TOO_LARGE, str(MAX_TABLE_BYTES // 1024**2))
+            archive.writestr(name, (folder / name).read_bytes())
+    return data.getvalue()
+
+
+def note_on_tables(opened: OpenedTable) -> str:
+    """Return which of several tables was taken, a Phrase; "" if there is only one."""
+    others = ", ".join(each for each in opened.sheets if each != opened.form.sheet)
+    return Phrase(_TAKEN, name=opened.form.sheet, others=others) if others else ""
 
 
 def tables_in_archive(path: Path) -> tuple[str, ...]:

@@ -2,6 +2,7 @@
 
 import json
 import os
+import zipfile
 from pathlib import Path
 from typing import Any
 
@@ -190,6 +191,27 @@ def test_a_table_says_what_there_is_and_a_set_is_compared_as_one(
     assert [each["reason"] for each in found["absent"]] == ["no-row"]
     _, found = coverage(capsys, *site, "--data", str(crawl))
     assert [each["url"] for each in found["absent"]] == [f"{HOST}/posts/three/"]
+
+
+def test_an_export_of_search_console_names_what_is_gone_and_calls_nothing_else_absent(
+    site: list[str], capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    export = tmp_path / "export.zip"
+    tables = {
+        "Table.csv": f"URL,Last crawled\n{HUGO.urls[0]},2026-01-01\n{HOST}/old,1969-12-31\n",
+        "Metadata.csv": "Property,Value\nSitemap,All known pages\nIssue,Not found (404)\n",
+    }
+    with zipfile.ZipFile(export, "w") as archive:
+        for name, content in tables.items():
+            archive.writestr(name, content)
+    assert main(["coverage", site[0], "--data", str(export), "--format", "json"]) == 1
+    printed = capsys.readouterr()
+    found = json.loads(printed.out)
+    assert [each["reason"] for each in found["absent"]] == ["gone"]
+    assert [each["reason"] for each in found["left_out"]] == ["gone"]
+    assert (found["missing"], found["not_compared"]) == ([], 3)
+    assert "the one with the URLs is taken: Table.csv. These are not: Metadata.csv." in printed.err
+    assert "pages of another site" not in printed.err
 
 
 def test_what_is_not_linked_is_told_by_its_row(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -40,6 +40,50 @@ def test_the_reason_is_what_a_crawler_says(headings: str, row: str, reason: Reas
     assert (found.reason, found.to) == (reason, to)
 
 
+ISSUES = {
+    Reason.GONE: ["Not found (404)", "Introuvable (404)", "見つかりませんでした（404）"],
+    Reason.ERROR: [
+        "Soft 404",
+        "ソフト 404",
+        "Server error (5xx)",
+        "Redirect error",
+        "Blocked due to other 4xx issue",
+    ],
+    Reason.NOINDEX: ["Excluded by ‘noindex’ tag", "Durch „noindex“-Tag ausgeschlossen"],
+    Reason.BLOCKED: ["Blocked by robots.txt", "Indexed, though blocked by robots.txt"],
+    Reason.REDIRECTED: ["Page with redirect", "Page avec redirection", "ページにリダイレクトがあります"],
+    Reason.CANONICAL: [
+        "Alternate page with proper canonical tag",
+        "Alternative Seite mit richtigem kanonischen Tag",
+        "代替ページ（適切な canonical タグあり）",
+    ],
+    None: [
+        "Discovered - currently not indexed",
+        "Duplicate without user-selected canonical",
+        "Alternating titles",
+    ],
+}
+
+
+def test_an_issue_of_search_console_is_the_reason_in_any_language() -> None:
+    for reason, issues in ISSUES.items():
+        for issue in issues:
+            found = page("URL|Issue".replace("|", ","), f"{URL},{issue.replace(',', ' ')}")
+            assert found.reason is reason, issue
+            assert (issue.replace(",", " ") in str(found.evidence)) == (reason is not None)
+
+
+def test_a_list_of_the_pages_with_an_issue_knows_nothing_of_others() -> None:
+    rows = ((URL, "Soft 404", "200"),)
+    site = site_of_table(Table(("URL", "Issue", "Visits"), rows), "t.csv")
+    assert (site.scopes, [str(note) for note in site.notes]) == (
+        (),
+        ["It lists the pages with an issue alone, so nothing is called absent for what it lacks."],
+    )
+    crawl = site_of_table(Table(("URL", "Issue", "Status Code"), rows), "t.csv")
+    assert (crawl.scopes, crawl.notes) == ({"https://e.org/"}, ())
+
+
 def test_links_depth_and_dates_are_taken_and_what_is_none_is_unknown() -> None:
     found = page("URL,Inlinks,Crawl Depth,Last Modified", f"{URL},12,3,2026-11-01")
     assert (found.inlinks, found.depth, found.lastmod) == (12, 3, "2026-11-01")

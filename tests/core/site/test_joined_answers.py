@@ -56,6 +56,22 @@ def test_what_says_too_little_or_is_no_page_has_no_answer(cells: tuple[str, ...]
     assert answers(*cells) == []
 
 
+@for_each(
+    ("issue", "verdicts"),
+    [
+        ("Not found (404)", [UrlVerdict.GONE]),
+        ("Excluded by ‘noindex’ tag", [UrlVerdict.NOINDEX]),
+        ("Page with redirect", [UrlVerdict.REDIRECTED]),
+        ("Server error (5xx)", []),  # which one is not said
+        ("Crawled - currently not indexed", []),
+    ],
+)
+def test_an_issue_of_search_console_is_an_answer_where_it_says_enough(
+    issue: str, verdicts: list[UrlVerdict]
+) -> None:
+    assert [answer.verdict for answer in answers(issue, headings=("URL", "Issue"))] == verdicts
+
+
 def test_a_table_without_answers_has_none() -> None:
     assert answers("5", headings=("Page", "Clicks")) == []
     assert answers_in(NO_DATA, [URL]) == []

@@ -102,6 +102,12 @@ def test_what_a_source_cannot_know_is_not_judged() -> None:
     assert coverage.is_of_another_site
 
 
+def test_a_site_whose_listed_pages_are_all_gone_is_no_other_one() -> None:
+    coverage = found("/a", FoundSite(Source.TABLE, "t", [page("/a", Reason.GONE)]))
+    assert [each.reason for each in coverage.absent] == [Absence.GONE]
+    assert not coverage.is_of_another_site
+
+
 def test_an_empty_sitemap_lacks_all_pages_of_a_table() -> None:
     assert missing(found("", table(page("/a")))) == ["/a"]
 

@@ -150,6 +150,16 @@ def test_a_page_that_leads_to_itself_leads_nowhere(tmp_path: Path) -> None:
     assert pages_in(write(tmp_path, a=redirect("/a.html")))["a.html"].reason is None
 
 
+def test_of_a_folder_tables_are_taken_only_where_it_has_no_sitemaps(tmp_path: Path) -> None:
+    (tmp_path / "Pages.csv").write_text(f"Top pages,Clicks\n{HOST}/a,3\n")
+    (tmp_path / "Queries.csv").write_text("Top queries,Clicks\nskis,3\n")
+    site = site_of_data(tmp_path, NOW)
+    assert ([page.url for page in site.pages], len(site.notes)) == ([f"{HOST}/a"], 1)
+    start = '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">'
+    (tmp_path / "s.xml").write_text(f"{start}<url><loc>{HOST}/b</loc></url></urlset>")
+    assert [page.url for page in site_of_data(tmp_path, NOW).pages] == [f"{HOST}/b"]
+
+
 def test_a_table_and_a_sitemap_name_pages(tmp_path: Path) -> None:
     crawl = tmp_path / "crawl.csv"
     crawl.write_text(f"Address,Status Code,Last Modified\n{HOST}/a,200,21/11/2026\n{HOST}/b,404,\n")

@@ -4,6 +4,7 @@ import multiprocessing
 import zipfile
 from contextlib import suppress
 from io import BytesIO
+from pathlib import Path
 
 import pytest
 
@@ -12,9 +13,9 @@ from editor.formats.tables import spreadsheet_reading
 from editor.formats.tables.spreadsheet_reading import read_archived, read_spreadsheet, table_names
 from editor.formats.tables.text_tables import TableError
 from editor.runtime.threads import Cancelled
-from editor.services.tables import spreadsheet_process
+from editor.services.tables import spreadsheet_process, table_reading
 from editor.services.tables.spreadsheet_process import read_spreadsheet_apart
-from editor.services.tables.table_reading import TableDialect, load_table, read_table
+from editor.services.tables.table_reading import TableDialect, load_table, note_on_tables, read_table
 from tests.formats.tables.test_spreadsheet_reading import MAIN, number, text, workbook
 from tests.shared import SHARED, needs_shared
 
@@ -58,6 +59,61 @@ def test_json_lines_are_told_by_their_first_object_and_have_no_separator(encodin
 def test_a_spreadsheet_is_no_archive_of_tables() -> None:
     assert table_names(BytesIO(workbook([]))) == ()
     assert table_names(BytesIO(b"PK\x03\x04")) == ()
+
+
+DRILLDOWN = {
+    "Chart.csv": "Date,Affected pages\n2026-01-01,1\n",
+    "Table.csv": "URL,Last crawled\nhttps://e.org/,2026-01-01\n",
+    "Metadata.csv": "Property,Value\nSitemap,All known pages\nIssue,Not found (404)\n",
+}
+WITH_ISSUE = Table(("URL", "Last crawled", "Issue"), (("https://e.org/", "2026-01-01", "Not found (404)"),))
+
+
+def test_the_issue_of_an_export_is_a_column_of_its_pages(tmp_path: Path) -> None:
+    opened = read_table(archive(DRILLDOWN), TableDialect())
+    assert (opened.form.sheet, opened.table) == ("Table.csv", WITH_ISSUE)
+    assert str(note_on_tables(opened)) == (
+        "Of its tables, the one with the URLs is taken: Table.csv. These are not: Chart.csv, Metadata.csv."
+    )
+    assert read_table(archive(DRILLDOWN), TableDialect(sheet="Table.csv")).table == WITH_ISSUE
+    for name, content in DRILLDOWN.items():
+        (tmp_path / name).write_text(content)
+    (tmp_path / "notes.txt").write_text("https://e.org/other")
+    (tmp_path / "Sub.csv").mkdir()
+    assert read_table(load_table(tmp_path), TableDialect()).table == WITH_ISSUE
+    large = {**DRILLDOWN, "Metadata.csv": DRILLDOWN["Metadata.csv"] + "x,y\n" * 20_000}
+    assert read_table(archive(large), TableDialect()).table.headings == ("URL", "Last crawled")
+    lone = read_table(archive({"Table.csv": DRILLDOWN["Table.csv"]}), TableDialect())
+    assert note_on_tables(lone) == ""
+
+
+def test_the_issue_is_in_a_spreadsheet_as_well() -> None:
+    sheets = [
+        [[text(cell) for cell in line.split(",")] for line in content.splitlines()]
+        for content in DRILLDOWN.values()
+    ]
+    assert read_spreadsheet(workbook(*sheets)).table == WITH_ISSUE
+
+
+def test_names_of_tables_are_read_without_the_mark_of_their_encoding_and_files_of_macs_are_none() -> None:
+    data = bytearray(archive({"__MACOSX/._表.csv": "\0", "._x.csv": "\0", "表.csv": "URL\nhttps://e.org/\n"}))
+    for mark, place in ((b"PK\x03\x04", 7), (b"PK\x01\x02", 9)):
+        at = data.find(mark)
+        while at >= 0:
+            data[at + place] &= 0xF7  # the bit that says UTF-8
+            at = data.find(mark, at + 1)
+    assert b"\x08\x00" not in data[6:8]
+    opened = read_table(bytes(data), TableDialect())
+    assert (opened.sheets, opened.form.sheet) == (("表.csv",), "表.csv")
+    assert read_table(bytes(data), TableDialect(sheet="表.csv")).table == opened.table
+
+
+def test_a_folder_of_too_much_is_not_read(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(table_reading, "MAX_TABLE_BYTES", 60)
+    for name, content in DRILLDOWN.items():
+        (tmp_path / name).write_text(content)
+    with pytest.raises(TableError, match="larger than"):
+        load_table(tmp_path)
 
 
 def test_what_cannot_be_unpacked_tells_why(monkeypatch: pytest.MonkeyPatch) -> None:

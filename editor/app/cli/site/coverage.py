@@ -551,7 +551,7 @@ def _summary(found: Coverage) -> Iterator[str]:
     known = [part for part in Part if part is not Part.UNLINKED or found.unlinked is not None]
     yield ", ".join(f"{number(found.count(part)):,} {cli_text(PARTS[part])}" for part in known)
     if found.not_compared:
-        yield cli_text("not compared, as they are of other places: {urls}").format(
+        yield cli_text("not compared, as nothing is known of them: {urls}").format(
             urls=count_with_noun(found.not_compared, "URL", "URLs")
         )
     if found.elsewhere:
