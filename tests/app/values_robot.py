@@ -7,6 +7,7 @@ from pytestqt.qtbot import QtBot
 
 from editor.dialogs.bulk.edit_values_dialog import EditValuesDialog, RowScope
 from editor.models.lists.preview_models import PreviewColumn
+from editor.views.panels.chart_view import ChartView
 
 
 class ValuesRobot:
@@ -36,6 +37,10 @@ class ValuesRobot:
             tuple(str(model.index(row, column).data()) for column in wanted)
             for row in range(model.rowCount())
         ]
+
+    def charts(self) -> list[ChartView]:
+        """The charts of priorities that are seen."""
+        return [each for each in self.dialog.preview.charts.charts if each.isVisible()]
 
     @property
     def scope(self) -> RowScope:

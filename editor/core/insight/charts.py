@@ -17,6 +17,7 @@ from typing import NamedTuple
 
 from editor.core.text import N_, Phrase, as_html
 
+COLUMNS_HEIGHT = 110  # pixels of the highest column
 _DWARFED = 4  # of so many times their height the others are hardly seen
 
 
@@ -71,6 +72,8 @@ class Chart:
     remarks: tuple[Remark, ...] = ()
     is_upright: bool = False  # columns from left to right, as along a time axis
     sample_of: int = 0  # the number of rows of which only `total` were counted; 0 if all were
+    height: int = COLUMNS_HEIGHT  # pixels of a column in full length
+    common_scale: int = 0  # the count of a bar in full length in charts that stand side by side; 0: its own
 
     @property
     def highest(self) -> int:
@@ -80,12 +83,21 @@ class Chart:
     @property
     def scale(self) -> int:
         """The count of a bar in full length; a column of the rest that would dwarf the others is cut off."""
+        if self.common_scale:
+            return self.common_scale
         others = max((bar.count for bar in self.bars if not bar.is_rest), default=0)
         return others if self.is_upright and 0 < others * _DWARFED < self.highest else self.highest
 
     def share(self, bar: Bar) -> float:
         """Return the part of all rows that a bar stands for, from 0 to 1."""
         return bar.count / self.total if self.total else 0.0
+
+
+def side_by_side(*charts: Chart) -> tuple[Chart, ...]:
+    """Return charts of columns that are drawn to one scale, so that they can be compared."""
+    bars = tuple(bar for chart in charts for bar in chart.bars)
+    scale = Chart("", "", bars, is_upright=True).scale
+    return tuple(replace(chart, common_scale=scale) for chart in charts)
 
 
 def as_sample(chart: Chart, rows: int) -> Chart:
@@ -134,7 +146,6 @@ def percent(share: float) -> str:
 
 
 LINE = 26  # pixels of a bar with its label at the usual size of letters: a target big enough for a finger
-COLUMNS_HEIGHT = 110  # pixels of the highest column
 _GAP = 8
 _CUT = 6  # pixels from the top of a column to the line across it, and from one end of that to the other
 _TOP = 18  # pixels above the highest column, for its number
@@ -216,7 +227,7 @@ def _lines(chart: Chart, texts: ChartTexts, width: float, line: float, measure: 
 def _columns(chart: Chart, texts: ChartTexts, width: float, line: float, measure: Measure) -> ChartLayout:
     step = min(width / len(chart.bars), _WIDEST_COLUMN * line / LINE * 2)
     thick = min(max(step * 0.78, 1.0), _WIDEST_COLUMN)
-    high = COLUMNS_HEIGHT * line / LINE
+    high = chart.height * line / LINE
     widths = [measure(label) + 2 for label in texts.labels]
     starts = [_middle_within(number * step + step / 2, wide, width) for number, wide in enumerate(widths)]
     by_height = sorted(range(len(chart.bars)), key=lambda number: -chart.bars[number].count)

@@ -7,7 +7,9 @@ other languages; changes are those since the file was opened and since it was sa
 
 import re
 from collections import Counter
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import replace
+from decimal import Decimal
 from enum import StrEnum
 from itertools import permutations
 from typing import Any
@@ -20,10 +22,10 @@ from editor.core.filtering.filter_language import as_word
 from editor.core.filtering.text_matching import SEPARATOR, split_texts
 from editor.core.filtering.value_matching import SplitUrls, hosts_of, lengths_of, parameter_names, scheme_of
 from editor.core.insight.chart_source import InsightSource, Tally, count_texts, in_pieces
-from editor.core.insight.charts import Bar, Chart, Remark, Tone, absent_bar, most_common, ranked
+from editor.core.insight.charts import Bar, Chart, Remark, Tone, absent_bar, most_common, ranked, side_by_side
 from editor.core.site.page_answers import VERDICTS, PageAnswer, UrlVerdict
 from editor.core.text import N_, Phrase
-from editor.core.values.priorities import decimal_of, is_in_range
+from editor.core.values.priorities import priority_of
 from editor.core.values.urls import unicode_host
 from editor.core.versions import DifferenceKind
 
@@ -224,22 +226,12 @@ def by_frequency(source: InsightSource) -> Chart:
 
 def by_priority(source: InsightSource) -> Chart:
     """Return the bars of the priorities, in tenths where there are many; the highest comes first."""
-    found: Counter[object] = Counter()
-    strange: Counter[str] = Counter()
-    absent = 0
-    for text, count in source.counts(_PRIORITIES).items():
-        number = decimal_of(text)
-        if not text:
-            absent += count
-        elif number is None or not is_in_range(number):
-            strange[text] += count
-        else:
-            found[number] += count
-    numbers = sorted(found, reverse=True)  # type: ignore[type-var]
+    found, strange, absent = _sorted_out(source.counts(_PRIORITIES))
+    numbers = sorted(found, reverse=True)
     if len(numbers) <= _MOST_VALUES:
         bars = [Bar(format(number, "f"), found[number], f"priority={number:f}") for number in numbers]
     else:
-        bars = _in_tenths(found)
+        bars = [bar for bar in _in_tenths(found) if bar.count]
     others = [
         Bar(text, count, f'priority:"{text.strip()}"' if '"' not in text else "", Tone.ERROR)
         for text, count in strange.items()
@@ -252,20 +244,63 @@ def by_priority(source: InsightSource) -> Chart:
     return Chart("priority", PRIORITY, (*bars, *absent_bar(absent, "-has:priority")), len(source), remarks)
 
 
-def _in_tenths(found: Counter[object]) -> list[Bar]:
+def _sorted_out(counts: Mapping[str, int]) -> tuple[Counter[Decimal], Counter[str], int]:
+    """Return how often each valid priority occurs, each other text, and none at all."""
+    found: Counter[Decimal] = Counter()
+    strange: Counter[str] = Counter()
+    for text, count in counts.items():
+        if text and (number := priority_of(text)) is not None:
+            found[number] += count
+        elif text:
+            strange[text] += count
+    return found, strange, counts.get("", 0)
+
+
+def _in_tenths(found: Mapping[Decimal, int]) -> list[Bar]:
+    """Return the bars of ten ranges, the highest first."""
     bars = []
     for tenth in range(9, -1, -1):
         low, high = f"0.{tenth}", "1" if tenth == 9 else f"0.{tenth + 1}"
         inside = [
             number
             for number in found
-            if tenth * 10 <= number * 100 and (number * 10 < tenth + 1 or tenth == 9)  # type: ignore[operator]
+            if tenth * 10 <= number * 100 and (number * 10 < tenth + 1 or tenth == 9)
         ]
         count = sum(found[number] for number in inside)
         question = f"priority>={low}" if tenth == 9 else f"priority>={low} priority<{high}"
-        if count:
-            bars.append(Bar(f"{low}–{high}", count, question))
+        bars.append(Bar(f"{low}–{high}", count, question))
     return bars
+
+
+_TENTHS = tuple(Decimal(tenth).scaleb(-1) for tenth in range(11))  # as they are written, 1.0 too
+_MOST_COLUMNS = 16  # for priorities on one axis, of which eleven are tenths
+_LOW_COLUMNS = 48  # pixels: the charts stand above a list
+
+
+def priorities_before_and_after(before: Mapping[str, int], after: Mapping[str, int]) -> tuple[Chart, ...]:
+    """Return two charts of how many rows have each priority, on the same axis and to one scale.
+
+    before, after: how often each text occurs as a priority.
+    """
+    both = [_sorted_out(before), _sorted_out(after)]
+    numbers = sorted({*_TENTHS, *(number for found, _, _ in both for number in found)})
+    is_any_strange, is_any_absent = (any(each[part] for each in both) for part in (1, 2))
+    made = []
+    for (found, strange, absent), counts in zip(both, (before, after), strict=True):
+        if len(numbers) <= _MOST_COLUMNS:
+            bars = [Bar(format(number, "f"), found[number]) for number in numbers]
+        else:
+            bars = [replace(bar, question="") for bar in reversed(_in_tenths(found))]
+        if is_any_strange:  # at the other end than those without one, so that both have their labels
+            bars.insert(0, Bar(Phrase(N_("Not valid")), strange.total(), tone=Tone.ERROR))
+        if is_any_absent:
+            bars.append(Bar(Phrase(N_("Not set")), absent, tone=Tone.ABSENT, is_rest=True))
+        made.append(
+            Chart(
+                "priority", PRIORITY, tuple(bars), sum(counts.values()), is_upright=True, height=_LOW_COLUMNS
+            )
+        )
+    return side_by_side(*made)
 
 
 def _all_the_same(bars: Sequence[Bar], absent: int, name: str) -> tuple[Remark, ...]:

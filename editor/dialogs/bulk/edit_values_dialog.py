@@ -4,20 +4,16 @@ A recipe is applied to the rows that are chosen at the top. The preview says how
 findings there would be, and lists the first changes.
 """
 
-from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
-from itertools import repeat
 
-from PySide6.QtCore import QLocale, Qt, QTimer, Signal
+from PySide6.QtCore import QLocale, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QButtonGroup,
     QGridLayout,
     QHBoxLayout,
-    QHeaderView,
-    QLabel,
     QLineEdit,
     QRadioButton,
     QToolButton,
@@ -25,227 +21,30 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from editor.core.document.document import Document
-from editor.core.document.edits import SetValues
 from editor.core.document.rows import Rows
 from editor.core.filtering.filter_proposals import Values
 from editor.core.filtering.filter_tree import FilterError
 from editor.core.operations.all_operations import OPERATIONS
-from editor.core.operations.operation import PREVIEWS, Declaration
+from editor.core.operations.operation import Declaration
 from editor.core.operations.operation_parameters import ArgumentError, Parameter
-from editor.core.operations.recipe import Recipe, RecipeError, RecipeOutcome
+from editor.core.operations.recipe import Recipe, RecipeError
 from editor.core.text import N_
+from editor.dialogs.bulk.edit_preview import PreviewView
 from editor.dialogs.bulk.operation_form import ChooseFolder, OperationForm
 from editor.dialogs.bulk.recipe_steps import RecipeButton, RecipeLists, StepList
 from editor.dialogs.dialog_frame import Dialog
 from editor.dialogs.questions import Leaving
-from editor.models.lists.preview_models import PreviewColumn, PreviewModel
-from editor.models.session.recipe_draft import Counts, OperationPreview, RecipeDraft
-from editor.models.table import item_data
+from editor.models.session.recipe_draft import OperationPreview, RecipeDraft
 from editor.models.table.cell_edits import TitledEdit
-from editor.models.table.item_data import plain_tip
-from editor.models.words.explanations import FAULTS, field_titles, severity_word
 from editor.models.words.operation_words import argument_trouble, undo_title
 from editor.models.words.translation import counted, text_of, translated
-from editor.rules.rule import Severity
 from editor.services.settings.settings_file import FilterMemory
 from editor.views.find.filter_line import FilterLine
-from editor.views.panels.changes_list import DifferenceDelegate
-from editor.views.style.icons import arrow_on, icon, mark_pixmap
-from editor.views.style.theme import current
-from editor.views.widgets.input_fields import add_clear_button, restyle
+from editor.views.style.icons import arrow_on, icon
+from editor.views.widgets.input_fields import add_clear_button
 from editor.views.widgets.keyboard import ENTER
-from editor.views.widgets.labels import LiveLabel, plain_label
-from editor.views.widgets.lists import ReadingTable
-from editor.views.widgets.widget_layouts import add_layout, column_of, fit_columns, line_of, scaled_width
-
-_SHORT = 200  # milliseconds before a progress message is shown
-_MARGINS = 24  # pixels
-_NARROWEST = 96
-_WIDTHS = {
-    PreviewColumn.ROW: 72,
-    PreviewColumn.FIELD: 116,
-    PreviewColumn.BEFORE: 220,
-    PreviewColumn.AFTER: 220,
-    PreviewColumn.STEP: 140,
-}
-
-
-class PreviewView(QWidget):
-    """Shows the result of a trial; the earlier result stays visible for a
-    moment while a new one is computed.
-    """
-
-    def __init__(self, trial: OperationPreview, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._trial = trial
-        self.model = PreviewModel(trial.entries, self)
-        self._listed: RecipeOutcome | None = None
-        self._outlook = LiveLabel(parent=self)
-        self._outlook.setWordWrap(True)
-        self._outlook.setMinimumHeight(self.fontMetrics().lineSpacing() * 2)
-        self.findings = FindingsChange(trial.findings_before, self)
-        self._table = self._make_table()
-        self._patience = QTimer(self, interval=_SHORT, singleShot=True)
-        self._patience.timeout.connect(self._say_it_takes_time)
-        line = line_of(self._outlook, self.findings, spacing=16, grows=self._outlook)
-        column_of(line, self._table, spacing=4, grows=self._table, inside=self)
-
-    def _make_table(self) -> ReadingTable:
-        table = ReadingTable(self.tr("First changes"), self.model, self)
-        table.setObjectName("preview")
-        table.setTextElideMode(Qt.TextElideMode.ElideMiddle)
-        header = table.horizontalHeader()
-        header.setDefaultAlignment(item_data.LEFT)
-        texts = {PreviewColumn.FIELD: field_titles()}
-        fit_columns(header, _WIDTHS, self, stretched=[PreviewColumn.URL], texts=texts)
-        table.hideColumn(PreviewColumn.STEP)
-        table.setItemDelegateForColumn(PreviewColumn.BEFORE, DifferenceDelegate(is_before=True, parent=table))
-        table.setItemDelegateForColumn(PreviewColumn.AFTER, DifferenceDelegate(is_before=False, parent=table))
-        return table
-
-    @property
-    def outlook(self) -> str:
-        """One or two sentences on what would change."""
-        return self._outlook.text()
-
-    def show_trouble(self, sentence: str, *, is_wrong: bool) -> None:
-        """Show why there is no preview: an error (`is_wrong`), or something to be filled in first."""
-        self._patience.stop()
-        self._clear()
-        self.findings.show_counts(self._trial.findings_before)
-        self._say(sentence, "error" if is_wrong else "")
-
-    def refresh(self) -> None:
-        """Show what the trial has computed by now; the findings follow on their own."""
-        tried = self._trial.tried
-        self.findings.show_counts(tried.findings)
-        if tried.outcome is not None:
-            self._patience.stop()
-            self._list(tried.recipe, tried.outcome)
-            spread = _spread(tried.recipe, tried.outcome, self._trial.entries)
-            self._say(" ".join(filter(None, (_in_words(tried.outcome), spread))))
-            return
-        if tried.glimpse is not None and tried.glimpse.previews:
-            self._list(tried.recipe, tried.glimpse)
-        if not self._patience.isActive():
-            self._patience.start()
-
-    def stop(self) -> None:
-        """Stop waiting for results."""
-        self._patience.stop()
-
-    def _list(self, recipe: Recipe | None, outcome: RecipeOutcome) -> None:
-        if recipe is None or self._listed is outcome:
-            return
-        self._listed = outcome
-        self.model.show_outcome(recipe, outcome)
-        self._table.setColumnHidden(PreviewColumn.STEP, len(recipe.steps) == 1)
-        about_urls = bool(outcome.previews) and all(each.field == "loc" for each in outcome.previews)
-        self._table.setColumnHidden(PreviewColumn.URL, about_urls)
-        mode = QHeaderView.ResizeMode.Stretch if about_urls else QHeaderView.ResizeMode.Interactive
-        for section in (PreviewColumn.BEFORE, PreviewColumn.AFTER):
-            self._table.horizontalHeader().setSectionResizeMode(section, mode)
-            if not about_urls:
-                wide = self._table.sizeHintForColumn(section) + _MARGINS
-                least, most = scaled_width(_NARROWEST, self), scaled_width(_WIDTHS[section], self)
-                self._table.setColumnWidth(section, min(max(wide, least), most))
-
-    def _say_it_takes_time(self) -> None:
-        if self._trial.tried.glimpse is None:
-            self._clear()
-        self._say(self.tr("Preparing the preview…"))
-
-    def _clear(self) -> None:
-        self._listed = None
-        self.model.show(())
-
-    def _say(self, sentence: str, severity: str = "") -> None:
-        self._outlook.setText(sentence)
-        restyle(self._outlook, "severity", severity)
-
-
-class FindingsChange(QWidget):
-    """Shows the number of findings of each severity, before and after."""
-
-    def __init__(self, before: Counts, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._before = before
-        self._labels: dict[Severity, QLabel] = {}
-        line = QHBoxLayout(self)
-        line.setContentsMargins(0, 0, 0, 0)
-        line.setSpacing(6)
-        for severity in FAULTS:
-            mark = plain_label("", self)
-            mark.setPixmap(mark_pixmap(severity, current(), self.devicePixelRatioF()))
-            label = self._labels[severity] = plain_label("", self)
-            label.setToolTip(plain_tip(severity_word(severity)))
-            if line.count():
-                line.addSpacing(10)
-            line.addWidget(mark)
-            line.addWidget(label)
-        self.show_counts(None)
-
-    def show_counts(self, after: Counts | None) -> None:
-        """Show the numbers of findings afterwards; None: they are still being counted."""
-        for severity, label in self._labels.items():
-            before = self._before.get(severity, 0)
-            now = None if after is None else after.get(severity, 0)
-            label.setText(_counts_text(before, now))
-            label.setAccessibleName(f"{severity_word(severity)}: {label.text()}")
-            grows = now is not None and now > before
-            restyle(label, "severity", severity.word if grows else "")
-            restyle(label, "muted", now is None or now == before)
-
-    def text(self, severity: Severity) -> str:
-        """Return the text shown for a severity."""
-        return self._labels[severity].text()
-
-
-def _counts_text(before: int, after: int | None) -> str:
-    number = QLocale().toString
-    return f"{number(before)} → {'…' if after is None else number(after)}"
-
-
-def _spread(recipe: Recipe | None, outcome: RecipeOutcome, entries: Document) -> str:
-    """Return how many rows have each value before and after an operation that goes by a column; else ""."""
-    operations = [each for step in recipe.steps for each in step.operations] if recipe else []
-    edit = outcome.edit
-    if len(operations) != 1 or "column" not in operations[0].arguments or not isinstance(edit, SetValues):
-        return ""
-    column = entries.column(edit.field)
-    values = repeat(edit.values) if isinstance(edit.values, str) else edit.values
-    after = Counter(column)
-    for row, value in zip(edit.rows, values, strict=False):
-        after[column[row]] -= 1
-        after[value] += 1
-    before, number = Counter(column), QLocale().toString
-    known = sorted(value for value in before.keys() | after.keys() if value)[::-1]
-    if len(known) > _MOST_VALUES:
-        return ""
-    counts = (f"{value}: {number(before[value])} → {number(after[value])}" for value in known)
-    return translated("Rows with each value, before → after: {counts}.").format(counts=", ".join(counts))
-
-
-def _in_words(outcome: RecipeOutcome) -> str:
-    one, many = ("1 row changes.", N_("%Ln rows change."))
-    count = len(outcome.rows)
-    if not any(outcome.taken):
-        return translated("No row matches the filter.")
-    parts = [counted(one, many, count) if count else translated("No row changes.")]
-    if len(outcome.previews) >= PREVIEWS:
-        parts.append(translated("Only the first changes are shown."))
-    if outcome.left_alone:
-        one = "1 value cannot be converted and stays as it is."
-        many = N_("%Ln values cannot be converted and stay as they are.")
-        parts.append(counted(one, many, outcome.left_alone))
-    if outcome.absent:
-        one, many = (
-            "1 row does not have this value and stays as it is.",
-            N_("%Ln rows do not have this value and stay as they are."),
-        )
-        parts.append(counted(one, many, outcome.absent))
-    return " ".join(parts)
+from editor.views.widgets.labels import plain_label
+from editor.views.widgets.widget_layouts import add_layout, column_of, line_of, scaled_width
 
 
 class RowScope(StrEnum):
@@ -305,7 +104,6 @@ class ScopeChoice(QWidget):
             self.changed.emit()
 
 
-_MOST_VALUES = 12  # whose rows are counted in the preview
 _STEPS_WIDTH = 264
 _ANY_HEIGHT = 16_777_215  # pixels: Qt's largest
 

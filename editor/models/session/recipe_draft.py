@@ -4,6 +4,7 @@ What is not right yet has its place in a draft, too. The preview is computed in 
 whenever the recipe changes.
 """
 
+from collections import Counter
 from collections.abc import Iterable, Mapping
 from concurrent.futures import Future
 from dataclasses import dataclass, field, replace
@@ -12,7 +13,7 @@ from functools import partial
 from PySide6.QtCore import QObject, Signal
 
 from editor.core.document.document import Document
-from editor.core.document.edits import Edit
+from editor.core.document.edits import Edit, SetValues
 from editor.core.document.rows import Rows
 from editor.core.fields import Kind
 from editor.core.filtering.filter_facts import FilterFacts, KnownFacts, gather_facts, rules_of
@@ -33,6 +34,38 @@ _FEW = 2_000
 Counts = Mapping[Severity, int]
 
 
+_COUNTED = ("changefreq", "priority")  # fields of few values
+
+
+@dataclass(frozen=True, slots=True)
+class ValueCounts:
+    """How many rows of the whole document have each value of a field, before and after."""
+
+    field: str
+    before: Counter[str]
+    after: Counter[str]
+
+    @classmethod
+    def of(cls, entries: Document, edit: Edit | None) -> "ValueCounts | None":
+        """Count the values of an edit that sets such a field; None for any other edit."""
+        if not isinstance(edit, SetValues) or edit.field not in _COUNTED:
+            return None
+        column = entries.column(edit.field)
+        before = Counter(column)
+        after = Counter(before)
+        after.subtract(Counter(column[row] for row in edit.rows))
+        after.update({edit.values: len(edit.rows)} if isinstance(edit.values, str) else edit.values)
+        return cls(edit.field, before, +after)
+
+
+@dataclass(frozen=True, slots=True)
+class _Trial:
+    """The result of running a recipe, with what is shown of it."""
+
+    outcome: RecipeOutcome
+    counts: ValueCounts | None
+
+
 @dataclass(frozen=True, slots=True)
 class PreviewResult:
     """The results so far for the latest recipe."""
@@ -41,6 +74,7 @@ class PreviewResult:
     glimpse: RecipeOutcome | None = None  # what becomes of the first rows; None: it was not asked for
     outcome: RecipeOutcome | None = None  # None: it is not known yet, or there is trouble
     trouble: RecipeError | None = None
+    counts: ValueCounts | None = None  # None: not known yet, or of no such field
     findings: Counts | None = None  # how many there would be; None: it is not known yet
 
 
@@ -119,22 +153,22 @@ class OperationPreview(QObject):
         asked = Either(tuple(roots)) if len(roots) > 1 else next(iter(roots), None)
         return replace(gather_facts(Filter(asked), self._facts), now=self._surroundings.now)
 
-    def _on_glimpsed(self, run: Work[RecipeOutcome], done: Future[RecipeOutcome]) -> None:
+    def _on_glimpsed(self, run: Work[_Trial], done: Future[_Trial]) -> None:
         """Show what becomes of the first rows, and go on with all of them."""
         if done.exception() is None:
-            self.tried = replace(self.tried, glimpse=done.result())
+            self.tried = replace(self.tried, glimpse=done.result().outcome)
             self._running.ask(run, self._on_run)
             self.changed.emit()
         else:
             self._on_run(done)
 
-    def _on_run(self, done: Future[RecipeOutcome]) -> None:
+    def _on_run(self, done: Future[_Trial]) -> None:
         error = done.exception()
         if isinstance(error, RecipeError):
             self.tried = replace(self.tried, trouble=error)
         else:
-            outcome = done.result()
-            self.tried = replace(self.tried, outcome=outcome)
+            outcome = done.result().outcome
+            self.tried = replace(self.tried, outcome=outcome, counts=done.result().counts)
             if outcome.edit is None:
                 self.tried = replace(self.tried, findings=self.findings_before)
             else:
@@ -160,13 +194,14 @@ class _Run:
     facts: KnownFacts
     surroundings: OperationContext
 
-    def of(self, rows: Rows) -> Work[RecipeOutcome]:
+    def of(self, rows: Rows) -> Work[_Trial]:
         """Return the computation for some rows."""
         return partial(self._run, rows)
 
-    def _run(self, rows: Rows, cancelled: IsCancelled) -> RecipeOutcome:
+    def _run(self, rows: Rows, cancelled: IsCancelled) -> _Trial:
         there = replace(self.surroundings, cancelled=cancelled)
-        return self.recipe.run(self.entries, rows, self.facts, there, cancelled)
+        outcome = self.recipe.run(self.entries, rows, self.facts, there, cancelled)
+        return _Trial(outcome, None if cancelled() else ValueCounts.of(self.entries, outcome.edit))
 
 
 def _findings_after(before: Findings, document: Document, edit: Edit, cancelled: IsCancelled) -> Counts:

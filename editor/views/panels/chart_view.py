@@ -213,15 +213,19 @@ class ChartView(QListView):
             self._ask_for(index, event.modifiers())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() in _KEYS and self.currentIndex().isValid():
-            self._ask_for(self.currentIndex(), event.modifiers())
+        index = self.currentIndex()
+        if event.key() in _KEYS and index.isValid() and self._leads_on(index):
+            self._ask_for(index, event.modifiers())
             return
-        super().keyPressEvent(event)
+        super().keyPressEvent(event)  # in a dialog, Enter presses its button
+
+    def _leads_on(self, index: QModelIndex) -> bool:
+        return self.chart_model.can_be_asked(self.chart.bars[index.row()])
 
     def _ask_for(self, index: QModelIndex, modifiers: Qt.KeyboardModifier) -> None:
-        bar = self.chart.bars[index.row()]
-        if not self.chart_model.can_be_asked(bar):
+        if not self._leads_on(index):
             return
+        bar = self.chart.bars[index.row()]
         if bar.part:
             self.part_requested.emit(bar.part)
         if bar.question:

@@ -137,9 +137,10 @@ QTreeView#site::item:hover:!selected { background: $base; }
 QListView::item:selected, QTableView#boxed::item:selected, QTreeWidget::item:selected {
     background: $selection; color: $text; }
 QListWidget { background: $base; border: 1px solid $border; border-radius: 6px; padding: 4px; }
-QTreeView#boxed, QTableView#boxed { border: 1px solid $border; border-radius: 6px; }
+QTreeView#boxed, QTableView#boxed, QListView#boxed { border: 1px solid $border; border-radius: 6px; }
 QListWidget::item { min-height: 24px; padding: 0 4px; border-radius: 4px; }
-QListWidget:focus, QTreeView#boxed:focus, QTableView#boxed:focus { border-color: $accent; }
+QListWidget:focus, QTreeView#boxed:focus, QTableView#boxed:focus,
+QListView#boxed:focus { border-color: $accent; }
 QTableView#boxed::item { padding: 0 8px; }
 QTreeView#boxed::item { min-height: 24px; }
 QAbstractItemView::indicator { width: 12px; height: 12px; background: $base; border: 1px solid $muted;

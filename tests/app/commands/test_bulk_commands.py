@@ -85,6 +85,16 @@ def test_priorities_follow_a_joined_column_and_the_preview_counts_rows_before_an
         "3 rows change. Rows with each value, before → after: "
         "1.0: 1 → 1, 0.8: 0 → 1, 0.6: 0 → 1, 0.5: 1 → 0, 0.4: 1 → 0."
     )
+    told = {view.accessibleName(): view.accessibleDescription() for view in robot.charts()}
+    assert told == {
+        "Rows with each priority, before": "0.4: 1 · 33 %, 0.5: 1 · 33 %, 1.0: 1 · 33 %",
+        "Rows with each priority, after": "0.6: 1 · 33 %, 0.8: 1 · 33 %, 1.0: 1 · 33 %",
+    }
+    robot.fill_in("column", "")
+    assert not robot.charts()
+    robot.fill_in("column", "clicks")
+    robot.dialog.resize(robot.dialog.width(), robot.dialog.minimumSizeHint().height())
+    opened.wait_for(lambda: not robot.charts())  # the list keeps its room
     robot.apply()
     assert opened.values("priority") == ["0.6", "1.0", "0.8"]
 

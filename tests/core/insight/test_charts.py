@@ -7,6 +7,7 @@ from xml.etree import ElementTree
 
 from editor.core.insight.charts import LINE, Bar, Chart, ChartTexts, Tone, chart_svg, chart_tsv, lay_out
 from editor.core.insight.insight_pages import PICTURES, InsightPicture
+from editor.core.insight.value_charts import priorities_before_and_after
 from tests.core.insight.sources import dated, source_of
 from tests.for_each import for_each
 
@@ -116,3 +117,32 @@ def test_an_svg_tells_a_striking_bar_without_colours_by_lines_that_stay_inside(i
     assert all(
         x - 0.1 <= across <= x + width + 0.1 and y - 0.1 <= down <= y + height + 0.1 for across, down in ends
     )
+
+
+def test_priorities_before_and_after_stand_on_one_axis_and_are_drawn_to_one_scale() -> None:
+    before, after = priorities_before_and_after({"": 50, "0.50": 2, "high": 1}, {"0.5": 40, "0.25": 13})
+    names = [str(bar.label) for bar in before.bars]
+    assert names == [str(bar.label) for bar in after.bars]
+    assert names[:4] == ["Not valid", "0.0", "0.1", "0.2"]
+    assert names[-2:] == ["1.0", "Not set"]
+    assert names[4] == "0.25"
+    shown = [{str(bar.label): bar.count for bar in chart.bars if bar.count} for chart in (before, after)]
+    assert shown == [{"Not valid": 1, "0.5": 2, "Not set": 50}, {"0.25": 13, "0.5": 40}]
+    assert before.scale == after.scale == 50
+    high = [lay_out(chart, labels(chart), 600, LINE, len).bars[7].bar.height for chart in (before, after)]
+    assert round(high[1], 6) == round(20 * high[0], 6)
+
+
+def test_a_column_that_dwarfs_those_of_the_other_chart_is_cut_off() -> None:
+    before, after = priorities_before_and_after({"": 900}, {"0.1": 450, "0.9": 450, "": 0})
+    assert before.scale == after.scale == 900
+    before, after = priorities_before_and_after({"": 9_000}, {"0.1": 90, "0.9": 60, "": 8_850})
+    assert before.scale == after.scale == 90
+
+
+def test_many_different_priorities_are_counted_in_ranges() -> None:
+    hundredths = {f"0.{number:02}": 1 for number in range(100)}
+    before, after = priorities_before_and_after(hundredths, {"1.0": 100})
+    assert [str(bar.label) for bar in before.bars][:2] == ["0.0–0.1", "0.1–0.2"]
+    assert [bar.count for bar in before.bars] == [10] * 10
+    assert [bar.count for bar in after.bars] == [*[0] * 9, 100]

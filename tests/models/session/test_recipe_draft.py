@@ -1,5 +1,6 @@
 """A recipe is tried beside the window: what would change, and what would then be wrong."""
 
+from collections import Counter
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 
@@ -48,6 +49,24 @@ def step(name: str, where: str = "", **arguments: object) -> RecipeStep:
 
 
 LOWER = step("changefreq.set", value="weekly")
+
+
+def test_it_counts_the_rows_with_each_value_of_a_field_of_few(make: Make, qtbot: QtBot) -> None:
+    trial = make()
+    for operations, is_counted in (
+        (step("priority.by_depth"), True),
+        (step("priority.set", value="0.9"), True),
+        (step("rows.delete"), False),
+    ):
+        trial.run(recipe(operations), range(4))
+        qtbot.waitUntil(lambda: trial.tried.outcome is not None)
+        counts = trial.tried.counts
+        assert (counts is not None) is is_counted
+        if counts is not None:
+            assert counts.field == "priority"
+            assert sum(counts.before.values()) == sum(counts.after.values()) == len(trial.entries)
+            assert counts.before == Counter(trial.entries.column("priority"))
+            assert all(counts.after.values())
 
 
 def test_it_tells_what_would_change_and_then_what_would_be_wrong(make: Make, qtbot: QtBot) -> None:
