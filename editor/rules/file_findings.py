@@ -34,7 +34,7 @@ from editor.rules.report import HitsOfRow, Report, SeenFile
 from editor.rules.rule import Fixability
 
 _Family = type[FamilyState[Any]]
-_INSERTED_AT_ONCE = 10_000  # rows that are checked in a moment
+_MOVED_AT_ONCE = 10_000  # rows that are checked in a moment where they come, go or move
 FIXED_TOGETHER = WHOLE_FILE_RULES | CHANGING  # whose safe fixes depend on other entries
 
 
@@ -166,9 +166,14 @@ class FileFindings(DocumentListener):
     # What no check has seen yet
 
     @property
+    def awaits_many(self) -> bool:
+        """True if the check is awaited of what many rows changed."""
+        return bool(self._due_fields or self._due_sections)
+
+    @property
     def is_due(self) -> bool:
         """True if findings that need all entries are those of an earlier check, or those of many rows are."""
-        return bool(self._due or self._due_fields or self._due_sections)
+        return bool(self._due) or self.awaits_many
 
     def check(self) -> FileCheck:
         """Return the check of the present file, for `run` and `take`."""
@@ -305,7 +310,7 @@ class FileFindings(DocumentListener):
         """Make room for new rows, and check them; `last` is included."""
         rows = range(first, last + 1)
         self.marks.insert(first, len(rows))
-        if self.is_finished and len(rows) > _INSERTED_AT_ONCE and self._can_wait():
+        if self.is_finished and self._waits_for(len(rows)):
             self._due_fields.add("")
             self._note("", is_moved=True, is_later=True)
         elif self.is_finished:
@@ -314,11 +319,15 @@ class FileFindings(DocumentListener):
             self._note("", is_moved=True)
         self._tell()
 
+    def _waits_for(self, count: int) -> bool:
+        """Tell whether a check is awaited of what this many rows change that came, went or moved."""
+        return count > _MOVED_AT_ONCE and self._can_wait()
+
     def rows_removed(self, first: int, last: int) -> None:
         """Forget removed rows, and check rows related to them; `last` is included."""
         self.marks.remove(first, last)
         if self.is_finished:
-            self._note("", is_moved=True)
+            self._note("", is_moved=True, is_later=self._waits_for(last - first + 1))
         self._tell()
 
     def rows_rearranged(self, old_rows: RowMapping) -> None:
@@ -326,7 +335,8 @@ class FileFindings(DocumentListener):
         self.marks.rearrange(old_rows)
         if self.is_finished:
             is_later = self._is_checked_later("", old_rows.new)
-            self._note("", is_moved=True, is_later=is_later)
+            moved = max(len(old_rows), old_rows.before) - old_rows.start - old_rows.kept
+            self._note("", is_moved=True, is_later=is_later or self._waits_for(moved))
         self._tell()
 
     def frame_changed(self) -> None:

@@ -163,6 +163,11 @@ class Findings:
         """True if findings that need all entries are those of an earlier check."""
         return self.across.is_due or any(own.is_due for _, own in self.each)
 
+    @property
+    def awaits_many(self) -> bool:
+        """True if the check is awaited of what many rows changed."""
+        return any(own.awaits_many for _, own in self.each)
+
     def is_certain(self, rule: str) -> bool:
         """Return True if no check is awaited that may withdraw safe fixes of a rule."""
         return rule not in FIXED_TOGETHER or not self.is_awaited

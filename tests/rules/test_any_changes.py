@@ -108,7 +108,7 @@ def test_after_any_changes_is_found_what_a_fresh_check_finds(
     undo: list[Edit] = []
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(file_findings, "FEW_ROWS", few)
-        patch.setattr(file_findings, "_INSERTED_AT_ONCE", few)
+        patch.setattr(file_findings, "_MOVED_AT_ONCE", few)
         held = HeldChecks(findings, patch) if is_late else None
         for _ in range(data.draw(st.integers(1, 5))):
             is_back = bool(undo) and data.draw(st.booleans())

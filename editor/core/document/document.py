@@ -7,7 +7,7 @@ from array import array
 from bisect import bisect_left, bisect_right
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from itertools import accumulate, pairwise
+from itertools import accumulate, pairwise, repeat
 from operator import ne, sub
 from typing import TYPE_CHECKING, overload
 
@@ -208,7 +208,10 @@ class FileList(Sequence[SitemapFile]):
             for file, old in zip(self.each, before, strict=True):
                 now = order[file.start : file.start + file.size]
                 if len(now) != len(old) or any(map(ne, now, old)):
-                    own = [row - old.start if row in old else -1 for row in now]
+                    if are_within(now, old):
+                        own = list(map(sub, now, repeat(old.start)))
+                    else:
+                        own = [row - old.start if row in old else -1 for row in now]
                     file.take_order(RowMapping(own, len(old)))
 
     def _sizes(self, order: RowMapping, came: Mapping[int, int]) -> Sequence[int]:

@@ -165,9 +165,14 @@ def _listings_and_frames(before: Document, after: Document, _origins: Origins) -
 
 
 def _rows_removed(before: Document, _after: Document, origins: Origins) -> Iterator[edits.Edit]:
-    gone = set(range(len(before))).difference(origins)
-    if gone:
-        yield edits.RemoveRows(as_rows(sorted(gone)))
+    is_gone = bytearray(b"\1") * len(before)
+    for (
+        origin
+    ) in origins:  # one by one: a set of a million is made in one go, while no other thread has a turn
+        if origin >= 0:
+            is_gone[origin] = 0
+    if 1 in is_gone:
+        yield edits.RemoveRows(as_rows(compress(count(), is_gone)))
 
 
 def _rows_reordered(before: Document, after: Document, origins: Origins) -> Iterator[edits.Edit]:
@@ -181,12 +186,9 @@ def _rows_reordered(before: Document, after: Document, origins: Origins) -> Iter
     columns, files = EntryColumns(), list[tuple[int, int]]()
     for file in after.files:
         old = earlier.get(file.key)
+        old_rows = range(0) if old is None else old.rows
         rows = [row for row in file.rows if origins[row] >= 0]
-        came = [
-            (first + place, row)
-            for place, row in enumerate(rows)
-            if old is None or origins[row] not in old.rows
-        ]
+        came = [(first + place, row) for place, row in enumerate(rows) if origins[row] not in old_rows]
         if came:
             moved += (place for place, _ in came)
             columns.extend(_rows_of(after, [row for _, row in came], file, old))
@@ -218,8 +220,9 @@ def _rows_added(before: Document, after: Document, origins: Origins) -> Iterator
 def _entries_changed(before: Document, after: Document, origins: Origins) -> Iterator[edits.Edit]:
     """Yield the edits of entries that stayed in their files, for the rows that these have in the end."""
     for old, new in _in_both(before, after):
+        start, old_rows = old.start, old.rows
         rows = (origins[row] for row in new.rows)
-        own = [origin - old.start if origin in old.rows else -1 for origin in rows]
+        own = [origin - start if origin in old_rows else -1 for origin in rows]
         for edit in changes_of_entries(old, new, own):
             yield edit.placed_in(new, after)
 
@@ -246,6 +249,7 @@ def _rows_of(after: Document, rows: Rows, file: SitemapFile, old: SitemapFile | 
 
 
 _COMPARED = (*FIELD_NAMES, "extensions", "source")
+_PART = 20_000  # identifiers that are looked up in one go, while no other thread has a turn
 _NO_ID = -1  # of a row that the document does not have
 
 
@@ -358,7 +362,7 @@ class SavedState:
         """Tell whether a row has values that the saved state does not have; painting asks this row by row."""
         if self._saved is None:
             return False
-        place = self._place_of(self._document.row_ids()[row])
+        place = self._place_of(row)
         if place < 0:
             return True
         saved, now = self._saved.entries.columns, self._document.columns
@@ -366,12 +370,14 @@ class SavedState:
             _is_unequal(name)(getattr(saved, name)[place], getattr(now, name)[row]) for name in _COMPARED
         )
 
-    def _place_of(self, row_id: int) -> int:
-        """Return the row that had this identifier in the saved state; -1 if there was none."""
+    def _place_of(self, row: int) -> int:
+        """Return where a row was in the saved state; -1 if it was not there."""
         assert self._saved is not None
-        ids = self._saved.ids
+        ids, row_id = self._saved.ids, self._document.row_ids()[row]
         if isinstance(ids, range):
             return row_id if row_id in ids else -1
+        if row < len(ids) and ids[row] == row_id:  # an index of all takes long where they are many
+            return row
         if self._places is None:
             self._places = dict(zip(ids, count()))
         return self._places.get(row_id, -1)
@@ -394,7 +400,7 @@ class _Saved(NamedTuple):
     ids: Sequence[int]  # a range where no row had ever gone
     entries: Document
 
-    def origins(self, ids: Sequence[int]) -> list[int]:
+    def origins(self, ids: Sequence[int]) -> Origins:
         """Return the row of each of these identifiers in the saved state; -1 if there is none."""
         return _places(self.ids, ids)
 
@@ -458,9 +464,13 @@ class _FileMerged(NamedTuple):
     theirs: _Saved
 
 
-def _places(before: Sequence[int], now: Sequence[int]) -> list[int]:
+def _places(before: Sequence[int], now: Sequence[int]) -> Origins:
     """Return for each present row identifier its row among the former ones; -1 if there is none."""
-    place_of = dict(zip(before, count(), strict=False))
+    if len(before) == len(now) and array("q", before) == array("q", now):
+        return range(len(now))
+    place_of: dict[int, int] = {}
+    for first in range(0, len(before), _PART):
+        place_of.update(zip(before[first : first + _PART], count(first)))
     return [place_of.get(row_id, -1) for row_id in now]
 
 

@@ -361,6 +361,8 @@ def removal(entries: Entries, rows: Rows) -> Edit:
 
     They pass on to the next entry that stays, or to the end of the file.
     """
+    if not any(gap.rstrip(XML_SPACE) for gap in entries.document_columns.gap.distinct()):
+        return RemoveRows(rows)  # nothing is to be kept: no need to look row by row
     edits = [
         edit.placed_in(file, entries) for file, own in entries.split(rows) for edit in _successors(file, own)
     ]

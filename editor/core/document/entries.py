@@ -11,7 +11,7 @@ from contextlib import contextmanager
 from typing import TYPE_CHECKING, Protocol, TypeVar
 
 from editor.core.document.columns import ODD, Entry, EntryColumns
-from editor.core.document.rows import RowMapping, Rows, as_rows, shift_rows
+from editor.core.document.rows import RowMapping, Rows, ShiftedRows, shift_rows
 from editor.core.fields import FIELD_NAMES, Kind
 from editor.core.joined_data import NO_DATA, JoinedData
 from editor.core.xml.markup import Frame, Layout, Oddity, OddSource, default_layout
@@ -196,7 +196,9 @@ class Entries(ABC):
         if isinstance(rows, range) and rows.step == 1:
             return range(max(rows.start, start) - start, max(min(rows.stop, stop) - start, 0))
         own = rows[bisect_left(rows, start) : bisect_left(rows, stop)]
-        return as_rows([row - start for row in own])
+        if own and own[-1] - own[0] + 1 == len(own):
+            return range(own[0] - start, own[-1] - start + 1)
+        return ShiftedRows(own, start) if start else own
 
     @abstractmethod
     def row_ids(self) -> Sequence[int]:

@@ -9,8 +9,8 @@ from bisect import bisect_left
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator, MutableSequence, Sequence
 from functools import cached_property
-from itertools import compress, islice
-from operator import itemgetter
+from itertools import compress, islice, repeat
+from operator import itemgetter, sub
 from typing import TypeVar, cast, overload
 
 Rows = Sequence[int]  # rows of the document, ascending, each once: a range where they are contiguous
@@ -33,6 +33,33 @@ def shift_rows(rows: Rows, by: int) -> Rows:
     if isinstance(rows, range):
         return range(rows.start + by, rows.stop + by, rows.step)
     return [row + by for row in rows]
+
+
+class ShiftedRows(Sequence[int]):
+    """Some rows with a number taken from each where it is asked for: a list of many takes long to make."""
+
+    def __init__(self, rows: Sequence[int], by: int) -> None:
+        self._rows, self._by = rows, by
+
+    def __len__(self) -> int:
+        return len(self._rows)
+
+    def __iter__(self) -> Iterator[int]:
+        return map(sub, self._rows, repeat(self._by))
+
+    @overload
+    def __getitem__(self, at: int) -> int: ...
+    @overload
+    def __getitem__(self, at: slice) -> "ShiftedRows": ...
+    def __getitem__(self, at: int | slice) -> "int | ShiftedRows":
+        if isinstance(at, slice):
+            return ShiftedRows(self._rows[at], self._by)
+        return self._rows[at] - self._by
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Sequence) and list(self) == list(other)
+
+    __hash__ = None  # type: ignore[assignment]
 
 
 def span_without(span: range, rows: Rows) -> list[int]:
@@ -153,12 +180,10 @@ class RowMapping(Sequence[int]):
     @cached_property
     def new_rows(self) -> Sequence[int]:
         """The present row of each former row; -1 if it was removed."""
-        stop = len(self) - self.kept
-        changed = [-1] * (self.before - self.kept - self.start)
-        for new, old in enumerate(self._rows[self.start : stop], self.start):
-            if old >= 0:
-                changed[old - self.start] = new
-        return [*range(self.start), *changed, *range(stop, len(self))]
+        found = [-1] * (self.before + 1)  # the last one is overwritten by what is new: its former row is -1
+        deque(map(found.__setitem__, self._rows, range(len(self))), maxlen=0)
+        del found[-1]
+        return found
 
 
 def after_move(rows: Rows, order: Sequence[int]) -> Rows:

@@ -251,9 +251,9 @@ def of_moment(moment: datetime, precision: Precision = Precision.SECOND) -> W3CD
     return W3CDatetime(utc.year, utc.month, utc.day, utc.hour, utc.minute, utc.second, zone="Z").at(precision)
 
 
-def newest(texts: Iterable[str]) -> str:
+def newest(texts: Sequence[str]) -> str:
     """Return the newest valid date, stripped; "" if there is none. Zones are at most a day from UTC."""
-    candidates = {text.strip(XML_SPACE) for text in _latest_written(list(set(texts)))}
+    candidates = {text.strip(XML_SPACE) for text in _latest_written(texts)}
     found, instant, earliest = "", None, ""
     for text in sorted(candidates, reverse=True):
         if text[:10] < earliest:

@@ -195,7 +195,7 @@ def plan_parts(
         for name, own_rows in named.items():
             is_last = len(entries) == 0 or own_rows[-1] == len(entries) - 1
             size = head + sum(map(sizes.__getitem__, own_rows)) + (foot if is_last else bare_foot)
-            latest = newest(map(entries.column("lastmod").__getitem__, own_rows))
+            latest = newest([*map(entries.column("lastmod").__getitem__, own_rows)])
             parts.append(SetPart(name, own_rows, size, latest, is_last))
     return parts
 

@@ -23,6 +23,8 @@ from editor.models.session.row_filter import RobotsComparison, RowFilter
 from editor.models.session.undo_stack import UndoStack
 from editor.models.table.entries_model import EntriesModel
 from editor.rules.findings import Findings, FindingsFacts
+from editor.runtime.process import freeze_objects
+from editor.runtime.threads import IsCancelled
 from editor.services.documents.open_document import OnDisk, OpenDocument, Outside
 from editor.services.files.file_access import FileBytes
 from editor.services.tasks import Latest, Task, Tasks
@@ -207,7 +209,7 @@ class Session(QObject):
         self.looks = FileSummaries(document)
         self.changed.connect(self.looks.forget)
         self._checks = Latest(tasks)
-        document.findings.later = self._checks.ask
+        document.findings.later = self._check_later
         document.findings.add_listener(self._on_findings)
         self._is_filter_early = False  # its rows were looked for while a check was awaited
         self.filter.shown.connect(self._on_filtered)
@@ -237,6 +239,20 @@ class Session(QObject):
         self.robots.close()
         self.looks.close()
         self.model.close()
+
+    def _check_later(
+        self, check: Callable[[IsCancelled], None], done: Callable[[Future[None]], None]
+    ) -> None:
+        """Have a worker check the document, and look for what the findings of its index need then."""
+        awaits_many, index = self.document.findings.awaits_many, self.document.kept_index
+
+        def work(is_unwanted: IsCancelled) -> None:
+            check(is_unwanted)
+            index.find_newest(is_unwanted)
+            if awaits_many:
+                freeze_objects()  # in the thread of the window a look over so many new texts takes too long
+
+        self._checks.ask(work, done)
 
     def _on_filtered(self) -> None:
         self._is_filter_early = self.filter.is_active and self.document.findings.is_awaited

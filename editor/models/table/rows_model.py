@@ -12,7 +12,7 @@ from editor.core.document.rows import RowMapping, Rows
 from editor.core.document.sitemap_file import SitemapFile
 from editor.core.fields import Field
 from editor.core.site.page_answers import KnownAnswers
-from editor.core.sorting import RowOrder
+from editor.core.sorting import RowOrder, places_of
 from editor.core.table_columns import Column, columns_of
 from editor.models.table.item_data import ROOT, AnyIndex
 
@@ -67,9 +67,15 @@ def _taken_in(shown: Iterable[int], wanted: Sequence[int]) -> list[int]:
 
 
 SORTED_AT_ONCE = 100_000  # rows
-Sorted = Callable[[Future[list[int]]], None]
+_Sorted = tuple[list[int], list[int]]  # rows, and the places of all rows among them
 # Takes what to do, and who is told of the outcome.
-SortElsewhere = Callable[[Callable[[], list[int]], Sorted], None]
+SortElsewhere = Callable[[Callable[[], _Sorted], Callable[[Future[_Sorted]], None]], None]
+
+
+def _sort_all(sorting: Callable[..., list[int]], rows: Sequence[int] | None, count: int) -> _Sorted:
+    """Sort some rows of so many (None: all), and find the places, which the window needs at once."""
+    found = sorting(rows=rows)
+    return found, places_of(found, count)
 
 
 def _nothing(*_told: object) -> None:
@@ -83,8 +89,8 @@ class RowsModel(QAbstractTableModel, DocumentListener):
     that it inserts are shown below the row that they follow in the file.
     """
 
-    filtering = Signal()  # other rows are about to be shown
-    sorting = Signal()  # the same rows are about to be shown in another order
+    reordering = Signal()  # other rows, or the same ones in another order, are about to be shown now
+    sorting = Signal()  # the same rows will be shown in another order, in a while where they are many
     sorting_stopped = Signal()  # the rows are in the order of the file
     order_changed = Signal()  # another sorting or filter
     rearranging = Signal()  # an edit is about to move rows; emitted before Qt is told
@@ -158,14 +164,12 @@ class RowsModel(QAbstractTableModel, DocumentListener):
 
     def set_filter(self, rows: Sequence[int] | None) -> None:
         """Show only these document rows (ascending), sorted as before; None shows all."""
-        self.filtering.emit()
         self._filter = rows
         self.refresh_order()
 
     def update_filter(self, rows: Sequence[int]) -> None:
         """Show only these document rows (ascending); those that are shown already keep their order."""
         shown = self.order.document_rows(0, self.rowCount() - 1)
-        self.filtering.emit()
         self._filter = rows
         if self._sorting is None:
             self.set_order(rows, ascend=True)
@@ -183,14 +187,16 @@ class RowsModel(QAbstractTableModel, DocumentListener):
             self.set_order(sorting(rows=rows))
         else:
             self._is_sorting = True
-            self.sort_elsewhere(lambda: sorting(rows=rows), partial(self._on_sorted, sorting, rows))
+            work = partial(_sort_all, sorting, rows, len(self.document))
+            self.sort_elsewhere(work, partial(self._on_sorted, sorting, rows))
 
     def _on_sorted(
-        self, sorting: Callable[..., list[int]], rows: Sequence[int] | None, outcome: Future[list[int]]
+        self, sorting: Callable[..., list[int]], rows: Sequence[int] | None, outcome: Future[_Sorted]
     ) -> None:
         self._is_sorting = False
         if sorting is self._sorting and rows is self._filter:
-            self.set_order(outcome.result())
+            found, places = outcome.result()
+            self.set_order(found, places=places)
         elif self._sorting is not None:
             self.refresh_order()
 
@@ -201,10 +207,13 @@ class RowsModel(QAbstractTableModel, DocumentListener):
             self.refresh_order()
             self.sorting_stopped.emit()
 
-    def set_order(self, rows: Sequence[int] | None, *, ascend: bool = False) -> None:
-        """Show these document rows in this order; None shows all in the order of the file."""
+    def set_order(
+        self, rows: Sequence[int] | None, *, ascend: bool = False, places: list[int] | None = None
+    ) -> None:
+        """Show these document rows in this order, see `RowOrder`; None shows all in the order of the file."""
+        self.reordering.emit()
         change = LayoutChange(self, self.order)
-        self.order.set_rows(rows, ascend=ascend)
+        self.order.set_rows(rows, ascend=ascend, places=places)
         change.end()
         self.order_changed.emit()
 

@@ -18,6 +18,7 @@ from editor.core.text import Phrase
 from editor.core.values.urls import split_site
 from editor.core.values.w3c_datetime import newest
 from editor.rules.findings import Findings
+from editor.runtime.threads import IsCancelled
 from editor.services.documents.file_on_disk import NO_FILE, FileOnDisk, FileState
 from editor.services.files.file_access import Stamp
 
@@ -357,8 +358,15 @@ class IndexState:
         return self._index_now(self._files.index)[0] if self._files.index else None
 
     def findings(self) -> Findings | None:
-        """Return the findings of the index as it would be saved now."""
-        return self._index_now(self._files.index)[1] if self._files.index else None
+        """Return the findings of the index as it would be saved now.
+
+        While the check of many rows is awaited, which looks for the newest dates, they are those of before.
+        """
+        if self._files.index is None:
+            return None
+        if self._known is not None and self._files.findings.awaits_many:
+            return self._known[2]
+        return self._index_now(self._files.index)[1]
 
     def _index_now(self, index: "IndexFile") -> tuple["IndexNow", Findings]:
         document, all_files, files = self._files.entries, self._files.all, self._files.there
@@ -376,6 +384,13 @@ class IndexState:
         """Record the newest date in a file, as `newest` returns it."""
         self._newest[file.key] = file.version, date, self._dates_in(file)
 
+    def find_newest(self, is_unwanted: IsCancelled) -> None:
+        """Find the newest date in each file that was edited, for `newest_in`; any thread may call this."""
+        for file in self._files.entries.files.each.copy() if self._files.index else ():
+            if is_unwanted():
+                return
+            self.newest_in(file)
+
     @staticmethod
     def _dates_in(file: SitemapFile) -> list[str]:
         return file.document_columns.column("lastmod")[file.rows.start : file.rows.stop]
@@ -383,9 +398,10 @@ class IndexState:
     def newest_in(self, file: SitemapFile) -> str:
         """Return the newest date in a file, as written; "" if there is none."""
         version, date, column = self._newest.get(file.key, (0, "", []))
-        if version != file.version:
+        now = file.version
+        if version != now:
             present = self._dates_in(file)
             if column != present:  # to compare dates is far quicker than to look for the newest
                 date = newest(present)
-            self._newest[file.key] = file.version, date, present
+            self._newest[file.key] = now, date, present
         return date

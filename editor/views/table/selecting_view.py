@@ -231,9 +231,10 @@ class SelectingView(EntriesView):
         super().__init__(model, parent)
         self.row_header.right_pressed.connect(self._select_row_for_menu)
         self._ranges = _Ranges()
-        self._all_before: Sequence[int] | None = None  # the rows selected before filtering, if all were
+        # The document rows that were selected before others are shown, with their columns, if they are many.
+        self._let_go: list[tuple[Sequence[int], list[int]]] = []
         model.rearranging.connect(self._drop_large_selection)
-        model.filtering.connect(self._let_go_of_all)
+        model.reordering.connect(self._let_go_of_many)
         model.order_changed.connect(self._select_again)
 
     # The selection
@@ -419,38 +420,50 @@ class SelectingView(EntriesView):
         """Clear a large selection before an edit: Qt would update it cell by cell for
         minutes, and the edit sets a new one.
         """
-        if (
-            sum(part.width() * part.height() for part in self.selectionModel().selection().toList())
-            > _MOST_CELLS
-        ):
+        if self._count_selected() > _MOST_CELLS:
             self.clearSelection()
 
-    # The selection after filtering
-
-    def _let_go_of_all(self) -> None:
-        """Clear a selection of all rows before a filter is lifted: Qt would
-        extend it to the rows that appear.
-        """
-        model = self.entries
+    def _count_selected(self) -> int:
         parts = self.selectionModel().selection().toList()
-        if [(part.height(), part.width()) for part in parts] == [(model.rowCount(), model.columnCount())]:
-            self._all_before = model.order.document_rows(0, model.rowCount() - 1)
+        return sum(part.width() * part.height() for part in parts)
+
+    # The selection after filtering and sorting
+
+    def _let_go_of_many(self) -> None:
+        """Clear a selection of all cells, or of many, before other rows are shown.
+
+        Qt would extend the one to rows that appear, and update the other cell by cell for minutes.
+        """
+        model, count = self.entries, self._count_selected()
+        if count > _MOST_CELLS or count == model.rowCount() * model.columnCount():
+            columns: dict[tuple[RowSpan, ...], list[int]] = {}
+            for column, spans in spans_by_column(self.selectionModel().selection()).items():
+                columns.setdefault(tuple(spans), []).append(column)
+            self._let_go = [(_document_rows(model, spans), own) for spans, own in columns.items()]
             self.clearSelection()
 
     def _select_again(self) -> None:
-        """Select the rows that were selected before the filter changed, unless
+        """Select the cells that were selected before other rows were shown, unless
         they are in too many ranges for Qt.
         """
-        rows, self._all_before = self._all_before, None
-        if rows is None:
-            return
+        let_go, self._let_go = self._let_go, []
         model, selection = self.entries, QItemSelection()
+        for rows, columns in let_go:
+            for first, last in self._spans_shown(rows):
+                for left, right in spans_of(columns):
+                    selection.select(model.index(first, left), model.index(last, right))
+        if let_go:
+            self.selectionModel().select(selection, _Flag.Select)
+
+    def _spans_shown(self, rows: Sequence[int]) -> list[RowSpan]:
+        """Return the ranges of view rows where some document rows are shown; none if these are too many."""
+        order = self.entries.order
+        if len(rows) == len(self.entries.document):
+            return [(0, len(order) - 1)] if len(order) else []
         known = rows if isinstance(rows, range) else frozenset(rows)
-        shown = enumerate(model.order.document_rows(0, model.rowCount() - 1))
-        spans = spans_of([place for place, row in shown if row in known])
-        for first, last in spans if len(spans) <= _MOST_SPANS_AGAIN else ():
-            selection.select(model.index(first, 0), model.index(last, model.columnCount() - 1))
-        self.selectionModel().select(selection, _Flag.Select)
+        shown = enumerate(order.document_rows(0, len(order) - 1))
+        spans = spans_of([place for place, row in shown if row in known], _MOST_SPANS_AGAIN)
+        return spans if len(spans) <= _MOST_SPANS_AGAIN else []
 
     # Qt's interface
 

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from editor.core.document.rows import RowMapping
+from editor.core.document.rows import RowMapping, ShiftedRows
 
 
 @st.composite
@@ -33,6 +33,14 @@ def test_items_follow_their_rows(order: RowMapping) -> None:
         before, coming = list(items), iter(fresh)
         order.arrange(items, fresh)
         assert list(items) == [before[old] if old >= 0 else next(coming) for old in order]
+
+
+@given(st.lists(st.integers(0, 50)), st.integers(-9, 9), st.slices(12))
+def test_shifted_rows_are_as_a_list_of_them(rows: list[int], by: int, part: slice) -> None:
+    shifted, expected = ShiftedRows(rows, by), [row - by for row in rows]
+    assert [len(shifted), *shifted] == [len(rows), *expected]
+    assert shifted == expected == [shifted[at] for at in range(len(rows))]
+    assert shifted[part] == expected[part]
 
 
 def test_no_new_row_is_left_without_an_item() -> None:

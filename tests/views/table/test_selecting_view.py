@@ -171,6 +171,28 @@ def test_in_many_rows_it_goes_over_all_of_them(open_desk: Open) -> None:
     assert desk.robot.current == (0, "loc")
 
 
+def test_many_cells_stay_selected_where_rows_are_sorted_or_filtered_and_qt_follows_hardly_any(
+    open_desk: Open,
+) -> None:
+    desk = open_desk(numbered(20_000))
+    followed: list[int] = []
+    desk.model.layoutAboutToBeChanged.connect(
+        lambda *_: followed.append(len(desk.model.persistentIndexList()))
+    )
+    loc = [column.name for column in desk.model.columns].index("loc")
+
+    desk.table.select_cells([(range(20_000), loc, loc)])
+    desk.model.sort(loc, Qt.SortOrder.DescendingOrder)
+    assert {name: sorted(rows) for name, rows in cells(desk).items()} == {"loc": [*range(20_000)]}
+
+    desk.table.select_cells([(range(5_000, 15_000), loc, loc + 1)])
+    desk.model.set_filter(range(4_000, 14_000))
+    left = [*range(5_000, 14_000)]
+    assert {name: sorted(rows) for name, rows in cells(desk).items()} == {"loc": left, "lastmod": left}
+    assert len(followed) == 2
+    assert max(followed) < 10
+
+
 @for_each(
     ("here", "ahead", "steps"),
     [
