@@ -19,7 +19,7 @@ from editor.core.operations.operation import PREVIEWS, Outcome, Preview, values_
 from editor.core.search import VALUES_AT_ONCE, Finder, SearchResult, TextSpan, is_all_of, percent_encoded_text
 from editor.core.text import N_
 from editor.core.values.characters import ILLEGAL, code_point
-from editor.runtime.threads import IsCancelled, never
+from editor.runtime.threads import IsCancelled, Tell, never, untold
 
 _TOKEN = regex.compile(
     r"""[\\$](?P<group>[0-9]+) | \$\{(?P<group>[^{}]+)\} | \\g<(?P<group>[^<>]+)>
@@ -158,6 +158,7 @@ class Replacer:
         *,
         previews_only: bool = False,
         cancelled: IsCancelled = never,
+        tell: Tell = untold,
     ) -> Outcome:
         """Work out what replacing all matches would do; with `previews_only`, only as far as previews go.
 
@@ -169,12 +170,13 @@ class Replacer:
         edits: list[Edit] = []
         changed: Rows = ()
         previews: list[Preview] = []
-        for field in found.fields:
+        for number, field in enumerate(found.fields):
             lines: list[int] = []
             values: list[str] = []
             for first in range(0, len(rows), VALUES_AT_ONCE):
                 if cancelled():
                     return Outcome()
+                tell((number + first / len(rows)) / len(found.fields))
                 some = rows[first : first + VALUES_AT_ONCE]
                 before = values_in(columns[field], some)
                 after = self.all_replaced(field, before, patience)

@@ -18,6 +18,9 @@ from typing import Generic, ParamSpec, Self, TypeVar
 IsCancelled = Callable[[], bool]
 
 
+Tell = Callable[[float], None]  # takes how much of some work is done by now, from 0 to 1
+
+
 class Cancelled(Exception):
     """The exception that long work raises when it was cancelled; everything is as it was before."""
 
@@ -25,6 +28,10 @@ class Cancelled(Exception):
 def never() -> bool:
     """Return False: for work that nobody can cancel."""
     return False
+
+
+def untold(_fraction: float) -> None:
+    """Do nothing: for work of which nobody wants to know how much is done."""
 
 
 _PATIENCE = 0.05  # seconds that work stands still, whatever it waits for

@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 
 
 class _Progress(QWidget):
-    """A thin line at the top of the table that shows how much of the file has been read."""
+    """A thin line at the top of the table: how much of the file has been read, or of other work is done."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -232,7 +232,8 @@ class DocumentView(QWidget):
         session, table = self.session, self.table
         if session is not None and table is not None:
             self._progress.set_fraction(session.fraction)
-            if session.fraction:
+            self._progress.setVisible(session.stage is Stage.LOADING or session.is_busy)
+            if session.fraction and session.stage is Stage.LOADING:
                 table.row_header.expect(round(len(session.document.entries) / session.fraction))
             self.state_changed.emit()
 

@@ -229,7 +229,7 @@ class FindCommands(QObject):
         replacement = self.bar.replacement_line.text()
         if known := self.matches.previewed(replacement):
             self._do(session, *known, is_told=True)
-        elif work := self.matches.replacing(replacement):
+        elif work := self.matches.replacing(replacement, session.note_done):
             self._work_out(session, work)
 
     def _work_out(self, session: Session, work: "Callable[[], tuple[int, Outcome]]") -> None:

@@ -557,12 +557,20 @@ def _form(frame: Frame) -> str:
     return " · ".join(parts)
 
 
-def _saved_state(session: Session) -> str:
+def _work_words(session: Session) -> str:
+    """Say what is being done with a document, and how much of it is done where that is known."""
     if session.stage is Stage.LOADING:
         text = translated("reading {n} %")
-        return text.format(n=int(session.fraction * 100))
-    if session.is_busy:
-        return translated(_BUSY[session.stage])
+    elif session.stage is Stage.BUSY and session.fraction:
+        text = translated("working {n} %")
+    else:
+        text = translated(_BUSY[session.stage])
+    return text.format(n=int(session.fraction * 100))
+
+
+def _saved_state(session: Session) -> str:
+    if session.stage is Stage.LOADING or session.is_busy:
+        return _work_words(session)
     if session.stage is Stage.BROKEN_OFF or session.document.is_read_only:
         return translated("read-only")
     if session.is_modified:

@@ -21,7 +21,7 @@ from editor.core.fields import FIELD_NAMES
 from editor.core.filtering.text_matching import ExpressionError
 from editor.core.search import Finder, Search, SearchResult, TextSpan, find
 from editor.models.session.session import Session, Stage
-from editor.runtime.threads import IsCancelled
+from editor.runtime.threads import IsCancelled, Tell, untold
 from editor.services.tasks import Latest, Tasks
 
 if TYPE_CHECKING:
@@ -419,7 +419,7 @@ class Matches(QObject):
         planned = self._planned
         return (self.found.count, planned[1]) if planned and planned[0] == replacement else None
 
-    def replacing(self, replacement: str) -> Callable[[], tuple[int, "Outcome"]] | None:
+    def replacing(self, replacement: str, tell: Tell = untold) -> Callable[[], tuple[int, "Outcome"]] | None:
         """Return the function that replaces all matches and counts them; None if none can be found.
 
         It may run in any thread, and finds what is looked for now, whatever is looked for meanwhile: only the
@@ -434,7 +434,7 @@ class Matches(QObject):
 
         def work() -> tuple[int, "Outcome"]:
             found = known or find(replacer.finder, columns, rows)
-            return found.count, replacer.outcome(columns, found)
+            return found.count, replacer.outcome(columns, found, tell=tell)
 
         return work
 

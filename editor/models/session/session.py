@@ -162,6 +162,8 @@ def _sizes(files: Sequence[SitemapFile]) -> dict[int, int]:
 
 T = TypeVar("T")
 
+_PULSE = 100  # milliseconds between two looks at how much of the work for a document is done
+
 
 class Stage(Enum):
     """The state of a document between opening and closing."""
@@ -178,7 +180,7 @@ class Session(QObject):
 
     changed = Signal()  # what the window says about it: stage, title, saved state, published URL
     closed = Signal()  # nobody may hold on to it
-    progressed = Signal()  # more of the file has been read
+    progressed = Signal()  # more of the file has been read, or of the work is done
     grew = Signal()  # by more of several files, which were read after it had been changed
     saved = Signal()  # the file holds what the document holds
 
@@ -195,7 +197,10 @@ class Session(QObject):
         self.facts = FindingsFacts(document.findings, self.saved_state)
         self.filter = RowFilter(self.model, self.facts, tasks, self)
         self.size = SizeMeter(document, tasks, self)
-        self.fraction = 0.0  # of the file that has been read
+        self.fraction = 0.0  # of the file that has been read, or of the work that is done, as far as known
+        self._shown_fraction = 0.0
+        self._pulse = QTimer(self, interval=_PULSE)
+        self._pulse.timeout.connect(self._show_done)
         self.comparison: Comparison | None = None  # the last one with another sitemap
         followers = (document.findings.check_all, self.model.start_anew, self.filter.refresh)
         self.undo_stack = UndoStack(
@@ -275,6 +280,11 @@ class Session(QObject):
         was_loading = self._stage is Stage.LOADING
         self._stage = stage
         self._busy_since = time.monotonic()
+        if self.is_busy:
+            self.fraction = self._shown_fraction = 0.0
+            self._pulse.start()
+        else:
+            self._pulse.stop()
         self._apply_stage()
         if was_loading and self.filter.is_active:
             self.filter.refresh()  # rows have come since
@@ -334,6 +344,15 @@ class Session(QObject):
         """Set how much of the file has been read, from 0 to 1."""
         self.fraction = fraction
         self.progressed.emit()
+
+    def note_done(self, fraction: float) -> None:
+        """Note how much of the work for the document is done, from 0 to 1; any thread may call this."""
+        self.fraction = fraction
+
+    def _show_done(self) -> None:
+        if self.fraction != self._shown_fraction:
+            self._shown_fraction = self.fraction
+            self.progressed.emit()
 
     def set_outside(self, outside: Outside, path: Path) -> None:
         """Record what another program did to a file of the document."""

@@ -4,7 +4,7 @@ Values never become rich text. The result of an edit says how many rows it chang
 deleted. Severities are in the user's language, as all else is.
 """
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from itertools import islice
 from time import time
 from typing import TYPE_CHECKING
@@ -75,13 +75,15 @@ def edit_outcome(edit: Edit) -> str:
     moved = sum(len(one.affected()) for one in edits if isinstance(one, Reorder))
     # When rows are added or removed, the text of other rows may change too, as with comments before them.
     follow = (SetEntries,) if removed or added or moved else ()
-    changed = len(_changed_rows(one for one in edits if not isinstance(one, follow)))
+    changed = len(_changed_rows([one for one in edits if not isinstance(one, follow)]))
     counts = (changed, added, moved, removed)
     return listed(_words(*counts)) if sum(counts) > 1 else ""
 
 
-def _changed_rows(edits: Iterable[Edit]) -> set[int]:
+def _changed_rows(edits: Sequence[Edit]) -> Collection[int]:
     """Return the rows, numbered as after the edits, whose values have changed."""
+    if len(edits) == 1 and isinstance(edits[0], KEEPING_ROWS):
+        return edits[0].affected()
     rows: set[int] = set()
     for edit in edits:
         if isinstance(edit, KEEPING_ROWS):

@@ -153,6 +153,18 @@ def test_replacing_all_is_done_whatever_one_does_meanwhile(finding: Finding, tmp
     assert finding.says == "no matches"
 
 
+def test_the_document_knows_how_much_is_replaced_meanwhile(
+    finding: Finding, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    told: list[float] = []
+    monkeypatch.setattr("editor.core.replacement.VALUES_AT_ONCE", 1)
+    monkeypatch.setattr(finding.desk.session, "note_done", told.append)
+    finding.look_for("e.or", "f.org")
+    finding.bar.find_line.setText("e.org")
+    finding.click("replace_all")
+    assert told == [0, 1 / 3, 2 / 3]
+
+
 def test_why_nothing_was_replaced_is_said_in_another_tab(
     finding: Finding, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

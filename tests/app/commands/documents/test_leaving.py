@@ -224,6 +224,23 @@ def test_only_what_can_be_stopped_offers_that(writing: Desk) -> None:
         assert words in [label.text() for label in status.findChildren(QLabel) if label.isVisible()]
 
 
+def test_how_much_of_the_work_is_done_is_said_where_that_is_known(desk: Desk, sitemap: Path) -> None:
+    desk.open(sitemap)
+    go_on, session = Event(), desk.session
+
+    def work() -> None:
+        session.note_done(0.4)
+        go_on.wait()
+
+    session.work_out(work, lambda _: None)
+    status = desk.window.status
+    desk.wait_for(lambda: "working 40 %" in [label.text() for label in status.findChildren(QLabel)])
+    go_on.set()
+    desk.wait_until_ready()
+    desk.window.refresh()
+    assert "saved" in [label.text() for label in status.findChildren(QLabel) if label.isVisible()]
+
+
 def test_keys_say_what_they_have_to_wait_for_until_it_is_over(reading: Desk) -> None:
     reading.window.status.published_url_requested.emit()
     assert reading.window.status.currentMessage() == READING
