@@ -765,6 +765,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>&amp;Dates</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Export…</source>
         <translation type="unfinished"></translation>
     </message>
@@ -821,6 +825,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Dates</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Enter its home page.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -830,6 +838,18 @@
     </message>
     <message>
         <source>Folder of the built site</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From headers and tables alone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From the files as well</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From the last commits (git) as well</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -902,10 +922,6 @@
     </message>
     <message>
         <source>Which pages nobody links to is not known.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>With the &amp;dates of the files</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3365,6 +3381,25 @@
     </message>
 </context>
 <context>
+    <name>PriorityCharts</name>
+    <message>
+        <source>After</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rows with each priority, after</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rows with each priority, before</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>PriorityEditor</name>
     <message>
         <source>Priority</source>
@@ -5472,6 +5507,10 @@ Se conservan copias de seguridad.</translation>
         <translation>  el paso {number} ({title}) se aplica a {entries}</translation>
     </message>
     <message>
+        <source>  step {number} ({title}) is left out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>  with {path} {blocked:,} blocked; {changed:,} change:</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5664,13 +5703,6 @@ Se conservan copias de seguridad.</translation>
         <translation>
             <numerusform>%Ln URL aparece más de una vez.</numerusform>
             <numerusform>%Ln URL aparecen más de una vez.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln URLs are of other places.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6131,6 +6163,13 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln pages added</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln pages get no date: git has no commits of their files, or not of their last changes.</source>
         <translation type="unfinished">
             <numerusform></numerusform>
             <numerusform></numerusform>
@@ -6629,6 +6668,10 @@ Se conservan copias de seguridad.</translation>
     <message>
         <source>--encoding is only for tables, such as .csv and .tsv; for sitemaps, use repair --encoding</source>
         <translation>--encoding solo sirve para tablas, como .csv y .tsv; para sitemaps, usa repair --encoding</translation>
+    </message>
+    <message>
+        <source>--lastmod takes dates of files; name their folder with --folder</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>--only-indexable leaves them out; --all-pages includes them.</source>
@@ -8365,8 +8408,16 @@ Se conservan copias de seguridad.</translation>
         <translation>Doble barra en la ruta</translation>
     </message>
     <message>
+        <source>Drafts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Drop tracking parameters</source>
         <translation>Quitar parámetros de seguimiento</translation>
+    </message>
+    <message>
+        <source>Drop what need not be listed</source>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>Duplicate %Ln rows</source>
@@ -9014,6 +9065,14 @@ Se conservan copias de seguridad.</translation>
     <message>
         <source>From version 155 on, Chrome shows such files as plain XML, and other browsers will follow. Crawlers ignore style sheets.</source>
         <translation>A partir de la versión 155, Chrome muestra estos archivos como XML sin formato, y otros navegadores le seguirán. Los rastreadores ignoran las hojas de estilo.</translation>
+    </message>
+    <message>
+        <source>Further pages (?page=2)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Further pages of lists</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Gallery URL</source>
@@ -9764,6 +9823,10 @@ Se conservan copias de seguridad.</translation>
     <message>
         <source>It lists no sitemaps. Remove its entry instead.</source>
         <translation>No incluye ningún sitemap. Elimina su entrada en su lugar.</translation>
+    </message>
+    <message>
+        <source>It lists the pages with an issue alone, so nothing is called absent for what it lacks.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>It lists {url}, which is not there.</source>
@@ -10934,6 +10997,10 @@ Se conservan copias de seguridad.</translation>
         <translation>Sin definir. Los rastreadores suponen {value}.</translation>
     </message>
     <message>
+        <source>Not valid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Note</source>
         <translation>Nota</translation>
     </message>
@@ -10960,6 +11027,13 @@ Se conservan copias de seguridad.</translation>
     <message>
         <source>Nothing differs.</source>
         <translation>No hay diferencias.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Nothing is known of %Ln URLs.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>Nothing is wrong here.</source>
@@ -11033,6 +11107,10 @@ Se conservan copias de seguridad.</translation>
     <message>
         <source>Of all files together; the oldest go first when another one is kept.</source>
         <translation>De todos los archivos en conjunto; al conservar otra, primero se eliminan las más antiguas.</translation>
+    </message>
+    <message>
+        <source>Of its tables, the one with the URLs is taken: {name}. These are not: {others}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Off</source>
@@ -11441,6 +11519,10 @@ Se conservan copias de seguridad.</translation>
     <message>
         <source>Price</source>
         <translation>Precio</translation>
+    </message>
+    <message>
+        <source>Print views</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Priorities tell which pages of the site matter more. If they are all equal, they tell nothing.</source>
@@ -11914,6 +11996,10 @@ Se conservan copias de seguridad.</translation>
     <message>
         <source>Removes slashes at the end of paths, except for the home page.</source>
         <translation>Elimina las barras al final de las rutas, excepto en la página de inicio.</translation>
+    </message>
+    <message>
+        <source>Removes the entries of pages that visitors find by links, or that are not meant for search: tags, further pages of lists, drafts, thank-you pages and print views. Each step can be left out.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Removes the entries. Comments between them stay.</source>
@@ -13073,6 +13159,10 @@ Se conservan copias de seguridad.</translation>
         <translation>Etiqueta</translation>
     </message>
     <message>
+        <source>Tag pages</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Tags of the sitemap are escaped, so that they are text. Restore them: {detail}</source>
         <translation type="unfinished"></translation>
     </message>
@@ -13151,6 +13241,10 @@ Se conservan copias de seguridad.</translation>
         <source>Text, rows and columns of the table.</source>
         <oldsource>Of its text, rows and columns.</oldsource>
         <translation type="unfinished">De su texto, sus filas y sus columnas.</translation>
+    </message>
+    <message>
+        <source>Thank-you pages</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>That is neither a site nor a line such as “user = me”.</source>
@@ -13300,6 +13394,10 @@ Se conservan copias de seguridad.</translation>
     <message>
         <source>The character {character} is not allowed in a URL. {advice}</source>
         <translation>El carácter {character} no se permite en una URL. {advice}</translation>
+    </message>
+    <message>
+        <source>The checkout is shallow, so git does not know when its files were changed. Fetch its history with {detail}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The choice of rules must stand below [tool.sitemap-editor].</source>
@@ -14315,6 +14413,10 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>There is no data column called {heading}. Name its table with --data.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>There is no day {found} in {month}.</source>
         <translation>No existe el día {found} en {month}.</translation>
     </message>
@@ -15099,8 +15201,9 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
         <translation>Usa la hora de modificación del archivo de cada URL en una copia local del sitio.</translation>
     </message>
     <message>
-        <source>Uses the time of the last commit to each URL&apos;s file in a local copy of the site.</source>
-        <translation>Usa la hora de la última confirmación del archivo de cada URL en una copia local del sitio.</translation>
+        <source>Uses the time of the last commit to each URL&apos;s file in a local copy of the site. Files that were changed since are left alone.</source>
+        <oldsource>Uses the time of the last commit to each URL&apos;s file in a local copy of the site.</oldsource>
+        <translation type="unfinished">Usa la hora de la última confirmación del archivo de cada URL en una copia local del sitio.</translation>
     </message>
     <message>
         <source>Usual</source>
@@ -16135,6 +16238,10 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
         <translation type="unfinished">fecha cambiado contenido actualidad última modificación</translation>
     </message>
     <message>
+        <source>date missing pages that no header or table dates: by their files, or by the last commits of these, which git knows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>declined</source>
         <translation type="unfinished"></translation>
     </message>
@@ -16474,6 +16581,10 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
     <message>
         <source>invalid choice: %(value)r (choose from %(choices)s)</source>
         <translation>opción no válida: %(value)r (elige entre %(choices)s)</translation>
+    </message>
+    <message>
+        <source>is:{word} asks for edits in the window, and a file that is opened here has none.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>it answers without encryption</source>
@@ -17103,7 +17214,7 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
         <translation>no se permite con el argumento %s</translation>
     </message>
     <message>
-        <source>not compared, as they are of other places: {urls}</source>
+        <source>not compared, as nothing is known of them: {urls}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -18124,6 +18235,10 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
         <translation>palabras términos significado definición manual gravedad</translation>
     </message>
     <message>
+        <source>working {n} %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>working…</source>
         <translation>trabajando…</translation>
     </message>
@@ -18906,6 +19021,14 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{term} asks for a robots.txt, which edit and apply take with --robots.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{term} asks for the last comparison with the pages of the site, which only the window knows (Site &gt; Coverage…). Here, coverage lists which URLs are absent, and which no page links to.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{text!r} cannot be used as the current time</source>
         <translation>{text!r} no se puede usar como hora actual</translation>
     </message>
@@ -19151,6 +19274,10 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
     <message>
         <source>“{detail}” must be text in quotes.</source>
         <translation>«{detail}» debe ser texto entre comillas.</translation>
+    </message>
+    <message>
+        <source>“{detail}” must be true or false.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>“{name}” cannot be the name of a header.</source>

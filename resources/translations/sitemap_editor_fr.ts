@@ -765,6 +765,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>&amp;Dates</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Export…</source>
         <translation type="unfinished"></translation>
     </message>
@@ -821,6 +825,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Dates</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Enter its home page.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -830,6 +838,18 @@
     </message>
     <message>
         <source>Folder of the built site</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From headers and tables alone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From the files as well</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From the last commits (git) as well</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -902,10 +922,6 @@
     </message>
     <message>
         <source>Which pages nobody links to is not known.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>With the &amp;dates of the files</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3365,6 +3381,25 @@
     </message>
 </context>
 <context>
+    <name>PriorityCharts</name>
+    <message>
+        <source>After</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rows with each priority, after</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rows with each priority, before</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>PriorityEditor</name>
     <message>
         <source>Priority</source>
@@ -5472,6 +5507,10 @@ Des copies de sauvegarde sont conservées.</translation>
         <translation>  l’étape {number} ({title}) s’applique à {entries}</translation>
     </message>
     <message>
+        <source>  step {number} ({title}) is left out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>  with {path} {blocked:,} blocked; {changed:,} change:</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5664,13 +5703,6 @@ Des copies de sauvegarde sont conservées.</translation>
         <translation>
             <numerusform>%Ln URL figure plusieurs fois.</numerusform>
             <numerusform>%Ln URL figurent plusieurs fois.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln URLs are of other places.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6131,6 +6163,13 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln pages added</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln pages get no date: git has no commits of their files, or not of their last changes.</source>
         <translation type="unfinished">
             <numerusform></numerusform>
             <numerusform></numerusform>
@@ -6629,6 +6668,10 @@ Des copies de sauvegarde sont conservées.</translation>
     <message>
         <source>--encoding is only for tables, such as .csv and .tsv; for sitemaps, use repair --encoding</source>
         <translation>--encoding ne concerne que les tableaux, tels que .csv et .tsv ; pour les sitemaps, utilisez repair --encoding</translation>
+    </message>
+    <message>
+        <source>--lastmod takes dates of files; name their folder with --folder</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>--only-indexable leaves them out; --all-pages includes them.</source>
@@ -8365,8 +8408,16 @@ Des copies de sauvegarde sont conservées.</translation>
         <translation>Double barre oblique dans le chemin</translation>
     </message>
     <message>
+        <source>Drafts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Drop tracking parameters</source>
         <translation>Retirer les paramètres de suivi</translation>
+    </message>
+    <message>
+        <source>Drop what need not be listed</source>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>Duplicate %Ln rows</source>
@@ -9014,6 +9065,14 @@ Des copies de sauvegarde sont conservées.</translation>
     <message>
         <source>From version 155 on, Chrome shows such files as plain XML, and other browsers will follow. Crawlers ignore style sheets.</source>
         <translation>À partir de la version 155, Chrome affiche ces fichiers comme du XML brut, et d’autres navigateurs suivront. Les robots d’exploration ignorent les feuilles de style.</translation>
+    </message>
+    <message>
+        <source>Further pages (?page=2)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Further pages of lists</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Gallery URL</source>
@@ -9764,6 +9823,10 @@ Des copies de sauvegarde sont conservées.</translation>
     <message>
         <source>It lists no sitemaps. Remove its entry instead.</source>
         <translation>Il ne répertorie aucun sitemap. Supprimez plutôt son entrée.</translation>
+    </message>
+    <message>
+        <source>It lists the pages with an issue alone, so nothing is called absent for what it lacks.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>It lists {url}, which is not there.</source>
@@ -10934,6 +10997,10 @@ Des copies de sauvegarde sont conservées.</translation>
         <translation>Non défini. Les robots d’exploration supposent {value}.</translation>
     </message>
     <message>
+        <source>Not valid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Note</source>
         <translation>Remarque</translation>
     </message>
@@ -10960,6 +11027,13 @@ Des copies de sauvegarde sont conservées.</translation>
     <message>
         <source>Nothing differs.</source>
         <translation>Aucune différence.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Nothing is known of %Ln URLs.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>Nothing is wrong here.</source>
@@ -11033,6 +11107,10 @@ Des copies de sauvegarde sont conservées.</translation>
     <message>
         <source>Of all files together; the oldest go first when another one is kept.</source>
         <translation>Pour tous les fichiers ensemble ; les plus anciennes disparaissent en premier lorsqu’une autre est conservée.</translation>
+    </message>
+    <message>
+        <source>Of its tables, the one with the URLs is taken: {name}. These are not: {others}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Off</source>
@@ -11441,6 +11519,10 @@ Des copies de sauvegarde sont conservées.</translation>
     <message>
         <source>Price</source>
         <translation>Prix</translation>
+    </message>
+    <message>
+        <source>Print views</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Priorities tell which pages of the site matter more. If they are all equal, they tell nothing.</source>
@@ -11914,6 +11996,10 @@ Des copies de sauvegarde sont conservées.</translation>
     <message>
         <source>Removes slashes at the end of paths, except for the home page.</source>
         <translation>Supprime les barres obliques à la fin des chemins, sauf pour la page d’accueil.</translation>
+    </message>
+    <message>
+        <source>Removes the entries of pages that visitors find by links, or that are not meant for search: tags, further pages of lists, drafts, thank-you pages and print views. Each step can be left out.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Removes the entries. Comments between them stay.</source>
@@ -13073,6 +13159,10 @@ Des copies de sauvegarde sont conservées.</translation>
         <translation>Tag</translation>
     </message>
     <message>
+        <source>Tag pages</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Tags of the sitemap are escaped, so that they are text. Restore them: {detail}</source>
         <translation type="unfinished"></translation>
     </message>
@@ -13151,6 +13241,10 @@ Des copies de sauvegarde sont conservées.</translation>
         <source>Text, rows and columns of the table.</source>
         <oldsource>Of its text, rows and columns.</oldsource>
         <translation type="unfinished">De son texte, de ses lignes et de ses colonnes.</translation>
+    </message>
+    <message>
+        <source>Thank-you pages</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>That is neither a site nor a line such as “user = me”.</source>
@@ -13300,6 +13394,10 @@ Des copies de sauvegarde sont conservées.</translation>
     <message>
         <source>The character {character} is not allowed in a URL. {advice}</source>
         <translation>Le caractère {character} n’est pas autorisé dans une URL. {advice}</translation>
+    </message>
+    <message>
+        <source>The checkout is shallow, so git does not know when its files were changed. Fetch its history with {detail}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The choice of rules must stand below [tool.sitemap-editor].</source>
@@ -14315,6 +14413,10 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>There is no data column called {heading}. Name its table with --data.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>There is no day {found} in {month}.</source>
         <translation>Il n’y a pas de jour {found} en {month}.</translation>
     </message>
@@ -15099,8 +15201,9 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
         <translation>Utilise l’heure de modification du fichier de chaque URL dans une copie locale du site.</translation>
     </message>
     <message>
-        <source>Uses the time of the last commit to each URL&apos;s file in a local copy of the site.</source>
-        <translation>Utilise l’heure du dernier commit du fichier de chaque URL dans une copie locale du site.</translation>
+        <source>Uses the time of the last commit to each URL&apos;s file in a local copy of the site. Files that were changed since are left alone.</source>
+        <oldsource>Uses the time of the last commit to each URL&apos;s file in a local copy of the site.</oldsource>
+        <translation type="unfinished">Utilise l’heure du dernier commit du fichier de chaque URL dans une copie locale du site.</translation>
     </message>
     <message>
         <source>Usual</source>
@@ -16135,6 +16238,10 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
         <translation type="unfinished">date modifié contenu fraîcheur dernière modification</translation>
     </message>
     <message>
+        <source>date missing pages that no header or table dates: by their files, or by the last commits of these, which git knows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>declined</source>
         <translation type="unfinished"></translation>
     </message>
@@ -16474,6 +16581,10 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
     <message>
         <source>invalid choice: %(value)r (choose from %(choices)s)</source>
         <translation>choix non valide : %(value)r (choisissez parmi %(choices)s)</translation>
+    </message>
+    <message>
+        <source>is:{word} asks for edits in the window, and a file that is opened here has none.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>it answers without encryption</source>
@@ -17103,7 +17214,7 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
         <translation>non autorisé avec l’argument %s</translation>
     </message>
     <message>
-        <source>not compared, as they are of other places: {urls}</source>
+        <source>not compared, as nothing is known of them: {urls}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -18124,6 +18235,10 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
         <translation>mots termes sens définition manuel gravité</translation>
     </message>
     <message>
+        <source>working {n} %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>working…</source>
         <translation>traitement en cours…</translation>
     </message>
@@ -18906,6 +19021,14 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{term} asks for a robots.txt, which edit and apply take with --robots.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{term} asks for the last comparison with the pages of the site, which only the window knows (Site &gt; Coverage…). Here, coverage lists which URLs are absent, and which no page links to.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{text!r} cannot be used as the current time</source>
         <translation>{text!r} ne peut pas servir d’heure actuelle</translation>
     </message>
@@ -19151,6 +19274,10 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
     <message>
         <source>“{detail}” must be text in quotes.</source>
         <translation>« {detail} » doit être du texte entre guillemets.</translation>
+    </message>
+    <message>
+        <source>“{detail}” must be true or false.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>“{name}” cannot be the name of a header.</source>

@@ -765,6 +765,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>&amp;Dates</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Export…</source>
         <translation type="unfinished"></translation>
     </message>
@@ -821,6 +825,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Dates</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Enter its home page.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -830,6 +838,18 @@
     </message>
     <message>
         <source>Folder of the built site</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From headers and tables alone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From the files as well</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From the last commits (git) as well</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -902,10 +922,6 @@
     </message>
     <message>
         <source>Which pages nobody links to is not known.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>With the &amp;dates of the files</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3365,6 +3381,25 @@
     </message>
 </context>
 <context>
+    <name>PriorityCharts</name>
+    <message>
+        <source>After</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rows with each priority, after</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rows with each priority, before</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>PriorityEditor</name>
     <message>
         <source>Priority</source>
@@ -5472,6 +5507,10 @@ Backup copies are kept.</source>
         <translation>  ステップ {number} ({title}) の対象: {entries}</translation>
     </message>
     <message>
+        <source>  step {number} ({title}) is left out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>  with {path} {blocked:,} blocked; {changed:,} change:</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5658,12 +5697,6 @@ Backup copies are kept.</source>
         <source>%Ln URLs are listed more than once.</source>
         <translation>
             <numerusform>%Ln 件の URL が 2 回以上記載されています。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln URLs are of other places.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6059,6 +6092,12 @@ Backup copies are kept.</source>
     </message>
     <message numerus="yes">
         <source>%Ln pages added</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln pages get no date: git has no commits of their files, or not of their last changes.</source>
         <translation type="unfinished">
             <numerusform></numerusform>
         </translation>
@@ -6522,6 +6561,10 @@ Backup copies are kept.</source>
     <message>
         <source>--encoding is only for tables, such as .csv and .tsv; for sitemaps, use repair --encoding</source>
         <translation>--encoding は .csv や .tsv などの表専用です。サイトマップには repair --encoding を使用してください</translation>
+    </message>
+    <message>
+        <source>--lastmod takes dates of files; name their folder with --folder</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>--only-indexable leaves them out; --all-pages includes them.</source>
@@ -8238,8 +8281,16 @@ Backup copies are kept.</source>
         <translation>パスに二重のスラッシュがある</translation>
     </message>
     <message>
+        <source>Drafts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Drop tracking parameters</source>
         <translation>トラッキング パラメータを削除</translation>
+    </message>
+    <message>
+        <source>Drop what need not be listed</source>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>Duplicate %Ln rows</source>
@@ -8884,6 +8935,14 @@ Backup copies are kept.</source>
     <message>
         <source>From version 155 on, Chrome shows such files as plain XML, and other browsers will follow. Crawlers ignore style sheets.</source>
         <translation>Chrome はバージョン 155 から、このようなファイルを単なる XML として表示します。ほかのブラウザも追随する予定です。クローラはスタイル シートを無視します。</translation>
+    </message>
+    <message>
+        <source>Further pages (?page=2)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Further pages of lists</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Gallery URL</source>
@@ -9634,6 +9693,10 @@ Backup copies are kept.</source>
     <message>
         <source>It lists no sitemaps. Remove its entry instead.</source>
         <translation>サイトマップが記載されていません。代わりにそのエントリを削除してください。</translation>
+    </message>
+    <message>
+        <source>It lists the pages with an issue alone, so nothing is called absent for what it lacks.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>It lists {url}, which is not there.</source>
@@ -10795,6 +10858,10 @@ Backup copies are kept.</source>
         <translation>未設定。クローラは {value} とみなします。</translation>
     </message>
     <message>
+        <source>Not valid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Note</source>
         <translation>情報</translation>
     </message>
@@ -10821,6 +10888,12 @@ Backup copies are kept.</source>
     <message>
         <source>Nothing differs.</source>
         <translation>相違点はありません。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Nothing is known of %Ln URLs.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>Nothing is wrong here.</source>
@@ -10894,6 +10967,10 @@ Backup copies are kept.</source>
     <message>
         <source>Of all files together; the oldest go first when another one is kept.</source>
         <translation>すべてのファイルの合計。新しいものを保管するとき、最も古いものから削除されます。</translation>
+    </message>
+    <message>
+        <source>Of its tables, the one with the URLs is taken: {name}. These are not: {others}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Off</source>
@@ -11297,6 +11374,10 @@ Backup copies are kept.</source>
     <message>
         <source>Price</source>
         <translation>価格</translation>
+    </message>
+    <message>
+        <source>Print views</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Priorities tell which pages of the site matter more. If they are all equal, they tell nothing.</source>
@@ -11767,6 +11848,10 @@ Backup copies are kept.</source>
     <message>
         <source>Removes slashes at the end of paths, except for the home page.</source>
         <translation>トップページを除き、パスの末尾のスラッシュを削除します。</translation>
+    </message>
+    <message>
+        <source>Removes the entries of pages that visitors find by links, or that are not meant for search: tags, further pages of lists, drafts, thank-you pages and print views. Each step can be left out.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Removes the entries. Comments between them stay.</source>
@@ -12919,6 +13004,10 @@ Backup copies are kept.</source>
         <translation>タグ</translation>
     </message>
     <message>
+        <source>Tag pages</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Tags of the sitemap are escaped, so that they are text. Restore them: {detail}</source>
         <translation type="unfinished"></translation>
     </message>
@@ -12997,6 +13086,10 @@ Backup copies are kept.</source>
         <source>Text, rows and columns of the table.</source>
         <oldsource>Of its text, rows and columns.</oldsource>
         <translation type="unfinished">文字、行、列の大きさ。</translation>
+    </message>
+    <message>
+        <source>Thank-you pages</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>That is neither a site nor a line such as “user = me”.</source>
@@ -13143,6 +13236,10 @@ Backup copies are kept.</source>
     <message>
         <source>The character {character} is not allowed in a URL. {advice}</source>
         <translation>文字 {character} は URL に使用できません。{advice}</translation>
+    </message>
+    <message>
+        <source>The checkout is shallow, so git does not know when its files were changed. Fetch its history with {detail}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The choice of rules must stand below [tool.sitemap-editor].</source>
@@ -14156,6 +14253,10 @@ Debian と Ubuntu では次のようにインストールします:
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>There is no data column called {heading}. Name its table with --data.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>There is no day {found} in {month}.</source>
         <translation>{month} に {found} という日はありません。</translation>
     </message>
@@ -14937,8 +15038,9 @@ Debian と Ubuntu では次のようにインストールします:
         <translation>サイトのローカル コピーにある、各 URL のファイルの更新日時を使用します。</translation>
     </message>
     <message>
-        <source>Uses the time of the last commit to each URL&apos;s file in a local copy of the site.</source>
-        <translation>サイトのローカル コピーにある、各 URL のファイルへの最後のコミットの日時を使用します。</translation>
+        <source>Uses the time of the last commit to each URL&apos;s file in a local copy of the site. Files that were changed since are left alone.</source>
+        <oldsource>Uses the time of the last commit to each URL&apos;s file in a local copy of the site.</oldsource>
+        <translation type="unfinished">サイトのローカル コピーにある、各 URL のファイルへの最後のコミットの日時を使用します。</translation>
     </message>
     <message>
         <source>Usual</source>
@@ -15968,6 +16070,10 @@ Debian と Ubuntu では次のようにインストールします:
         <translation type="unfinished">日付 変更 内容 更新日 鮮度 最終更新</translation>
     </message>
     <message>
+        <source>date missing pages that no header or table dates: by their files, or by the last commits of these, which git knows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>declined</source>
         <translation type="unfinished"></translation>
     </message>
@@ -16306,6 +16412,10 @@ Debian と Ubuntu では次のようにインストールします:
     <message>
         <source>invalid choice: %(value)r (choose from %(choices)s)</source>
         <translation>無効な選択: %(value)r (選択肢: %(choices)s)</translation>
+    </message>
+    <message>
+        <source>is:{word} asks for edits in the window, and a file that is opened here has none.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>it answers without encryption</source>
@@ -16935,7 +17045,7 @@ Debian と Ubuntu では次のようにインストールします:
         <translation>引数 %s と同時には使用できません</translation>
     </message>
     <message>
-        <source>not compared, as they are of other places: {urls}</source>
+        <source>not compared, as nothing is known of them: {urls}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -17955,6 +18065,10 @@ Debian と Ubuntu では次のようにインストールします:
         <translation>言葉 用語 意味 定義 マニュアル 重大度</translation>
     </message>
     <message>
+        <source>working {n} %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>working…</source>
         <translation>処理中…</translation>
     </message>
@@ -18733,6 +18847,14 @@ Debian と Ubuntu では次のようにインストールします:
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{term} asks for a robots.txt, which edit and apply take with --robots.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{term} asks for the last comparison with the pages of the site, which only the window knows (Site &gt; Coverage…). Here, coverage lists which URLs are absent, and which no page links to.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{text!r} cannot be used as the current time</source>
         <translation>{text!r} は現在の時刻として使用できません</translation>
     </message>
@@ -18975,6 +19097,10 @@ Debian と Ubuntu では次のようにインストールします:
     <message>
         <source>“{detail}” must be text in quotes.</source>
         <translation>「{detail}」は引用符で囲んだテキストでなければなりません。</translation>
+    </message>
+    <message>
+        <source>“{detail}” must be true or false.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>“{name}” cannot be the name of a header.</source>
