@@ -2,6 +2,7 @@
 
 import gzip
 import json
+import os
 import subprocess
 import sys
 from datetime import UTC, datetime
@@ -11,7 +12,7 @@ from pathlib import Path
 from lxml import etree
 
 from bench_files import SITE
-from bench_measuring import Figures, Measurement, seconds
+from bench_measuring import Figures, Measurement, seconds, side_by_side
 from bench_memory import status
 from editor.core.document.edits import SetValues
 from editor.core.xml.markup import NAMESPACE
@@ -25,6 +26,7 @@ FILES = 20
 ROUNDS = 3
 MANY = 10_000  # rows whose URLs are changed at once
 EDITS = 5  # of a single cell of each kind
+STARTS = 15  # of a program for one small file
 CALLS, EVERY, SMALL = 100, 10, 20  # files that are checked, of which every tenth alone, and the rows of each
 ROOT = Path(__file__).resolve().parents[1]
 
@@ -122,10 +124,25 @@ def _edits_of_shared(path: Path) -> Figures:
     return Figures([seconds(partial(edit.apply, entries)) for edit in edits])
 
 
+def _run(*words: str | Path) -> None:
+    """Run Python to its end, with modules that are compiled from the second time on."""
+    environment = {name: value for name, value in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"}
+    command = [sys.executable, *map(str, words)]
+    subprocess.run(command, stdout=subprocess.DEVNULL, cwd=ROOT, env=environment, check=True)
+
+
 def _check(*files: Path) -> float:
     """Return how long the program takes to check files, from its start to its end."""
-    command = [sys.executable, "-m", "editor", "check", *map(str, files)]
-    return seconds(lambda: subprocess.run(command, stdout=subprocess.DEVNULL, cwd=ROOT, check=True))
+    return seconds(partial(_run, "-m", "editor", "check", *files))
+
+
+def _one_beside_lxml(path: Path) -> Figures:
+    """A check of one small file, beside Python that only parses it with lxml: nearly all of both is start."""
+    file = path.with_name("small.xml")
+    file.write_text(f'<urlset xmlns="{NAMESPACE}"><url><loc>{SITE}/</loc></url></urlset>\n', "utf-8")
+    check = partial(_run, "-m", "editor", "check", file)
+    parse = partial(_run, "-c", "import sys; from lxml import etree; etree.parse(sys.argv[1])", file)
+    return side_by_side(check, parse, STARTS)
 
 
 def _many_in_one_call(path: Path) -> Figures:
@@ -154,6 +171,7 @@ MEASUREMENTS = (
         50,
         "",
     ),
+    Measurement("check-small", "Small file: check", _one_beside_lxml, "x", 3, 4, "Python that parses it"),
     Measurement(
         "check-many", "100 small files: check in one call", _many_in_one_call, "x", 0.2, 0.3, "100 calls"
     ),
