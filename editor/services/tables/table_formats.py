@@ -88,14 +88,17 @@ SPREADSHEET = TableFormat(
     ),
     read_endings=(".xlsx", ".xlsm", ".xlsb", ".xls", ".ods"),
 )
-JSON_LINES = TableFormat(
-    N_("JSON Lines"),
-    (".jsonl",),
-    partial(_text, is_json=True),
-    N_("Each row is an object of its own line. Values are text; an empty one is null."),
-    read_endings=(".jsonl", ".jsonl.gz"),
+TABLE_FORMATS = (
+    CSV,
+    SPREADSHEET,
+    TableFormat(
+        N_("JSON Lines"),
+        (".jsonl",),
+        partial(_text, is_json=True),
+        N_("Each row is an object of its own line. Values are text; an empty one is null."),
+        read_endings=(".jsonl", ".jsonl.gz"),
+    ),
 )
-TABLE_FORMATS = (CSV, SPREADSHEET, JSON_LINES)
 
 WRITTEN_ENDINGS = tuple(ending for each in TABLE_FORMATS for ending in each.endings)
 READ_ENDINGS = tuple(ending for each in TABLE_FORMATS for ending in each.read_endings)
