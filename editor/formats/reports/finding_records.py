@@ -8,7 +8,7 @@ import json
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from datetime import datetime
-from itertools import chain
+from json.encoder import encode_basestring_ascii as quoted
 from typing import TYPE_CHECKING, NamedTuple
 
 from editor.core.text import ENGLISH, Language
@@ -35,6 +35,24 @@ class FindingRecord:
     message: str
     fix: str
     count: int
+
+    @property
+    def members(self) -> str:
+        """The members of its JSON object: of 50,000, these take a tenth of what an encoder takes for any."""
+        return (
+            f'"rule": {quoted(self.rule)}, "severity": {quoted(self.severity)}, "row": {_number(self.row)}, '
+            f'"line": {_number(self.line)}, "column": {_number(self.column)}, "field": {_text(self.field)}, '
+            f'"value": {_text(self.value)}, "message": {quoted(self.message)}, "fix": {quoted(self.fix)}, '
+            f'"count": {self.count}'
+        )
+
+
+def _number(number: int | None) -> str | int:
+    return "null" if number is None else number
+
+
+def _text(text: str | None) -> str:
+    return "null" if text is None else quoted(text)
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,7 +116,9 @@ def json_lines(files: "Iterable[DataclassInstance]", **about: object) -> Iterato
 
 def object_lines(members: Mapping[str, object]) -> Iterator[str]:
     """Yield the lines of one object, as `json_lines` does, which is about no list of files."""
-    return _object_lines({"version": 1, **members}, "")
+    yield "{"
+    yield from _member_lines({"version": 1, **members}, "  ")
+    yield "}"
 
 
 class _Files:
@@ -106,44 +126,54 @@ class _Files:
         self.each = files
 
 
-def _object_lines(members: Mapping[str, object], inset: str) -> Iterator[str]:
-    yield f"{inset}{{"
-    yield from _separated(_member_lines(name, value, f"{inset}  ") for name, value in members.items())
-    yield f"{inset}}}"
+def _member_lines(members: Mapping[str, object], inset: str) -> Iterator[str]:
+    """Yield the lines of members; each item of a list is a line, and each file an object of several."""
+    left = len(members)
+    for name, value in members.items():
+        left -= 1
+        named, comma = f"{inset}{quoted(name)}: ", "," if left else ""
+        if isinstance(value, _Files):
+            items = _file_lines(value.each, f"{inset}  ")
+        elif isinstance(value, Iterator | list | tuple):
+            items = _item_lines(value, f"{inset}  ")
+        else:
+            yield f"{named}{ENCODER.encode(value)}{comma}"
+            continue
+        first = next(items, None)
+        if first is None:
+            yield f"{named}[]{comma}"
+            continue
+        yield f"{named}["
+        yield first
+        yield from items
+        yield f"{inset}]{comma}"
 
 
-def _member_lines(name: str, value: object, inset: str) -> Iterator[str]:
-    """Yield the lines of a member; each item of a list is a line, and each file an object of several."""
-    named, below = f"{inset}{json.dumps(name)}: ", f"{inset}  "
-    items: Iterator[Iterable[str]]
-    if isinstance(value, _Files):
-        items = (_object_lines(members_of(file), below) for file in value.each)
-    elif isinstance(value, Iterator | list | tuple):
-        items = ([f"{below}{ENCODER.encode(item)}"] for item in value)
-    else:
-        yield f"{named}{ENCODER.encode(value)}"
-        return
-    first = next(items, None)
-    if first is None:
-        yield f"{named}[]"
-        return
-    yield f"{named}["
-    yield from _separated(chain([first], items))
-    yield f"{inset}]"
+def _file_lines(files: "Iterable[DataclassInstance]", inset: str) -> Iterator[str]:
+    is_first = True
+    for file in files:
+        if not is_first:
+            yield f"{inset}}},"
+        is_first = False
+        yield f"{inset}{{"
+        yield from _member_lines(members_of(file), f"{inset}  ")
+    if not is_first:
+        yield f"{inset}}}"
 
 
-def _separated(groups: Iterable[Iterable[str]]) -> Iterator[str]:
-    """Yield the lines of some groups, with a comma at the end of each group but the last."""
-    last: str | None = None
-    for group in groups:
-        if last is not None:
-            last += ","
-        for line in group:
-            if last is not None:
-                yield last
-            last = line
-    if last is not None:
+def _item_lines(items: Iterable[object], inset: str) -> Iterator[str]:
+    last = ""
+    for item in items:
+        if last:
+            yield f"{last},"
+        last = inset + encoded(item)
+    if last:
         yield last
+
+
+def encoded(item: object) -> str:
+    """Return an item as JSON."""
+    return f"{{{item.members}}}" if isinstance(item, FindingRecord) else ENCODER.encode(item)
 
 
 def members_of(record: "DataclassInstance") -> dict[str, object]:

@@ -5,11 +5,10 @@ from collections.abc import Iterator, Sequence
 
 from editor.core.text import ENGLISH, Language
 from editor.formats.reports.finding_records import (
-    ENCODER,
     FileReport,
     FindingRecord,
+    encoded,
     json_lines,
-    members_of,
     repair_members,
 )
 from editor.formats.tables.findings_report import FindingPlace, ReportedFile
@@ -28,7 +27,7 @@ def as_json_lines(files: Sequence[ReportedFile]) -> bytes:
 def _lines(files: Sequence[ReportedFile]) -> Iterator[str]:
     for file in files:
         for place in file.places:
-            yield f"{ENCODER.encode({'path': file.name, **members_of(place_record(place))})}\n"
+            yield f'{{"path": {encoded(file.name)}, {place_record(place).members}}}\n'
 
 
 def file_record(file: ReportedFile, language: Language = ENGLISH, limit: int = 0) -> FileReport:

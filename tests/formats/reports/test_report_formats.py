@@ -3,7 +3,9 @@
 import csv
 import json
 import re
+from dataclasses import replace
 from io import BytesIO, StringIO
+from itertools import product
 from pathlib import Path
 from typing import Any
 
@@ -11,10 +13,12 @@ import pytest
 from lxml import etree
 
 from editor.__main__ import main
+from editor.formats.reports.finding_records import FileReport, FindingRecord, encoded, json_lines, members_of
 from editor.formats.reports.report_formats import FORMAT_NAMES, REPORT_FORMATS, format_of_report
 from editor.resources import resource
 from editor.services.tables.table_reading import TableDialect, read_table
 from tests.app.cli.test_command_line import NOW, entry, urlset
+from tests.for_each import for_each
 
 SPACED, PADDED = "https://shop.test-site.org/a b?x=1&amp;y=2", " https://shop.test-site.org/\u00e4 "
 
@@ -64,6 +68,24 @@ def test_json_is_what_is_printed_and_json_lines_have_its_findings(capsys: pytest
     assert [
         (each["rule"], each["line"], each["column"]) for each in lines if each["path"] == "a.xml"
     ] == FOUND
+
+
+def test_each_member_of_a_finding_is_in_its_json() -> None:
+    for record in (
+        FindingRecord("loc-space", "error", 3, 4, 5, "loc", 'a "\u00e9\\\n', "\U0001f600", "auto", 2),
+        FindingRecord("xml-prolog", "note", None, None, None, None, None, "", "none", 1),
+    ):
+        assert encoded(record) == json.dumps(members_of(record))
+
+
+@for_each("files,findings", product([0, 1, 2], [0, 1, 2]))
+def test_a_line_of_json_is_an_item_of_a_list(files: int, findings: int) -> None:
+    record = FindingRecord("loc-space", "error", 3, 4, 5, "loc", "a b", "Words.", "auto", 1)
+    each = FileReport("a.xml", "urlset", 1, 2, None, None, complete=True, counts={}, findings=())
+    lines = list(json_lines([replace(each, findings=iter([record] * findings)) for _ in range(files)]))
+    told = json.loads("\n".join(lines))["files"]
+    assert [file["findings"] for file in told] == [[members_of(record)] * findings] * files
+    assert len(lines) == 4 + bool(files) + files * (14 + findings + bool(findings))
 
 
 def test_junit_has_a_suite_for_each_file_and_a_test_for_each_finding() -> None:
