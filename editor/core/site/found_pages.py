@@ -114,6 +114,10 @@ _REASONS: Mapping[str, Reason] = MappingProxyType(
         "no response": Reason.ERROR,
     }
 )
+# How often searches showed a page, in the languages of Search Console and of Bing's tools.
+_IMPRESSIONS = frozenset(
+    {"impressions", "impressionen", "impresiones", "impressões", "impressioni", "показы", "表示回数"}
+)
 # What Search Console says in any language of why it does not list a page, the first that fits; what it calls
 # "currently not indexed", and what is a duplicate only in its eyes, may be listed.
 _OF_ISSUES = (
@@ -126,6 +130,9 @@ _OF_ISSUES = (
 )
 _OF_ISSUES_ALONE = N_(
     "It lists the pages with an issue alone, so nothing is called absent for what it lacks."
+)
+_OF_SHOWN_ALONE = N_(
+    "It lists the pages that searches showed, so nothing is called absent for what it lacks."
 )
 _ANSWERED = N_("the answer is {status}")
 _SAYS = N_("the table says {text}")
@@ -141,8 +148,9 @@ def site_of_table(table: Table, name: str, correct: Correction = as_written) -> 
     """
     reading = _TableReading(table, name, correct)
     pages = tuple(reading.pages())
-    if reading.is_of_issues:
-        return FoundSite(Source.TABLE, name, pages, notes=(Phrase(_OF_ISSUES_ALONE),))
+    if reading.is_of_issues or columns_named(table, _IMPRESSIONS):
+        said = _OF_ISSUES_ALONE if reading.is_of_issues else _OF_SHOWN_ALONE
+        return FoundSite(Source.TABLE, name, pages, notes=(Phrase(said),))
     return FoundSite(Source.TABLE, name, pages, sites_of(page.url for page in pages))
 
 

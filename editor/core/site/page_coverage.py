@@ -79,6 +79,8 @@ class Coverage:
     def is_of_another_site(self) -> bool:
         """Whether none of the pages is listed although there are some, as where the base is wrong."""
         unknown = sum(each.reason is not Absence.GONE for each in self.absent)
+        if not unknown and self.missing and all(each.sources == [Source.TABLE] for each in self.missing):
+            return False  # a table of some pages of the same site
         return bool(self.listed and self.found) and unknown + self.not_compared == self.listed
 
     def count(self, part: Part) -> int:

@@ -73,13 +73,15 @@ def test_an_issue_of_search_console_is_the_reason_in_any_language() -> None:
             assert (issue.replace(",", " ") in str(found.evidence)) == (reason is not None)
 
 
-def test_a_list_of_the_pages_with_an_issue_knows_nothing_of_others() -> None:
+def test_a_list_of_pages_with_an_issue_or_that_searches_showed_knows_nothing_of_others() -> None:
     rows = ((URL, "Soft 404", "200"),)
     site = site_of_table(Table(("URL", "Issue", "Visits"), rows), "t.csv")
     assert (site.scopes, [str(note) for note in site.notes]) == (
         (),
         ["It lists the pages with an issue alone, so nothing is called absent for what it lacks."],
     )
+    shown = site_of_table(Table(("Top pages", "Clicks", "Impressions"), rows), "t.csv")
+    assert (shown.scopes, len(shown.notes)) == ((), 1)
     crawl = site_of_table(Table(("URL", "Issue", "Status Code"), rows), "t.csv")
     assert (crawl.scopes, crawl.notes) == ({"https://e.org/"}, ())
 

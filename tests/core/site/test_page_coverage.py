@@ -102,6 +102,13 @@ def test_what_a_source_cannot_know_is_not_judged() -> None:
     assert coverage.is_of_another_site
 
 
+def test_a_list_of_unlisted_pages_of_the_same_site_is_no_other_one() -> None:
+    some = FoundSite(Source.TABLE, "t", [page("/new")])
+    coverage = found("/a", some)
+    assert (missing(coverage), coverage.not_compared) == (["/new"], 1)
+    assert not coverage.is_of_another_site
+
+
 def test_a_site_whose_listed_pages_are_all_gone_is_no_other_one() -> None:
     coverage = found("/a", FoundSite(Source.TABLE, "t", [page("/a", Reason.GONE)]))
     assert [each.reason for each in coverage.absent] == [Absence.GONE]
