@@ -5,7 +5,8 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt, QTranslator
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QComboBox, QMenu
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QComboBox, QMenu, QTreeWidget
 
 from editor.__main__ import main
 from editor.core.joined_data import JoinedColumn, JoinedData
@@ -443,6 +444,24 @@ def test_the_window_does_what_the_command_line_does(desk: Desk, tmp_path: Path, 
     else:
         robot.cancel()
     assert to_bytes(desk.session.document.entries) == out.read_bytes()
+
+
+def test_a_step_of_a_recipe_is_left_out_without_its_tick(desk: Desk, tmp_path: Path) -> None:
+    path = tmp_path / "s.txt"
+    path.write_text("".join(f"https://e.org/{name}\n" for name in ("tag/x/", "a", "drafts/b")))
+    desk.open(path)
+    desk.window.refresh()
+    choose(desk.window.menus.recipes, "Drop what need not be listed")
+    robot = desk.values_robot
+    assert robot.changes() == [("1", "1", "deleted"), ("3", "3", "deleted")]
+    tree = robot.dialog.steps.findChild(QTreeWidget, "steps")
+    assert tree is not None
+    robot.dialog.steps.go_to(0, None)
+    QTest.keyClick(tree, Qt.Key.Key_Space)
+    robot.wait()
+    assert robot.changes() == [("3", "3", "deleted")]
+    robot.apply()
+    assert desk.values("loc") == ["https://e.org/tag/x/", "https://e.org/a"]
 
 
 def test_what_was_saved_to_the_library_is_offered_again_and_can_be_deleted(opened: Desk) -> None:
