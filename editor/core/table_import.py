@@ -7,6 +7,7 @@ be in search results); the headings are those of Screaming Frog, Sitebulb and Ne
 """
 
 import re
+import unicodedata
 from collections import Counter
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
@@ -143,7 +144,7 @@ def cell_columns(table: Table, columns: Mapping[str, int]) -> dict[int, CellName
 def unused_columns(table: Table, used: Iterable[int]) -> tuple[str, ...]:
     """Return the headings of the other columns that have any value, or their numbers where there are none."""
     crawl = CrawlColumns.of(table)
-    known = crawl.answers, crawl.indexing, crawl.types
+    known = crawl.answers, crawl.indexing, crawl.types, crawl.issues
     others = sorted(set(range(len(table.headings))).difference(used, *known))
     return tuple(
         table.headings[column].strip() or str(column + 1)
@@ -224,6 +225,20 @@ _NO_PAGE = re.compile(
 _CODE = re.compile(r"([0-9]+)(?!\w)", re.ASCII)  # perhaps with words: `404 Not Found`
 _OK = "200"
 _NOT_INDEXED = frozenset({"non indexable", "not indexable", "no", "false", "nicht indexierbar"})
+# What Search Console calls the reason why the pages of an export are not indexed, in its languages.
+_ISSUES = frozenset(
+    {"issue", "problem", "problème", "problema", "probleem", "проблема", "問題", "问题", "문제"}
+)
+# What it says in any language of why it does not list a page, the first that fits. What it calls "currently
+# not indexed", and what is a duplicate only in its eyes, may be listed.
+_KINDS_OF_ISSUES = (
+    ("noindex", "noindex"),
+    (r"robots\.txt", "blocked"),
+    (r"\(404\)", "gone"),
+    ("404|5xx|4xx|401|403|redirect error", "error"),
+    ("redirec|weiterleitung|reindirizz|リダイレクト", "redirected"),
+    ("(?:alternat|autre page).*[ck]anoni|代替ページ", "canonical"),
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -233,12 +248,14 @@ class CrawlColumns:
     answers: Sequence[int] = ()  # HTTP statuses
     indexing: Sequence[int] = ()
     types: Sequence[int] = ()  # of content
+    issues: Sequence[int] = ()  # for which Search Console does not list it; none where others say more
 
     @classmethod
     def of(cls, table: Table) -> "CrawlColumns":
         """Return those of a table, by their headings."""
-        named = (columns_named(table, known) for known in (_ANSWERS, _INDEXING, _TYPES))
-        return cls(*named)
+        headings = (_ANSWERS, _INDEXING, _TYPES, _ISSUES)
+        answers, indexing, types, issues = (columns_named(table, known) for known in headings)
+        return cls(answers, indexing, types, () if answers or indexing else issues)
 
     def status(self, row: Sequence[str]) -> str:
         """Return the HTTP status other than 200 that a page answered with; "" if none is known."""
@@ -248,6 +265,15 @@ class CrawlColumns:
     def is_not_indexed(self, row: Sequence[str]) -> bool:
         """Tell whether a row says that its page is not to be indexed."""
         return any(heading_words(row[column]) in _NOT_INDEXED for column in self.indexing)
+
+    def issue(self, row: Sequence[str]) -> tuple[str, str]:
+        """Return the kind of issue for which a page need not be listed, and its name; "" if there is none."""
+        for column in self.issues:
+            words = unicodedata.normalize("NFKC", row[column]).casefold()
+            kinds = (kind for pattern, kind in _KINDS_OF_ISSUES if re.search(pattern, words))
+            if kind := next(kinds, ""):
+                return kind, row[column].strip()
+        return "", ""
 
     def is_no_page(self, row: Sequence[str]) -> bool:
         """Tell whether a row is about something else than a page, such as an image or a script."""
@@ -260,10 +286,6 @@ def columns_named(table: Table, known: Collection[str]) -> list[int]:
     return [column for column, words in enumerate(headings) if words in known]
 
 
-# What Search Console calls the reason why the pages of an export are not indexed, in its languages.
-ISSUES = frozenset(
-    {"issue", "problem", "problème", "problema", "probleem", "проблема", "問題", "问题", "문제"}
-)
 _MOST_PROPERTIES = 20  # rows of a table that says what another one is about
 
 
@@ -272,7 +294,7 @@ def issue_of(properties: Table) -> tuple[str, str] | None:
     if len(properties.headings) != 2 or len(properties.rows) > _MOST_PROPERTIES:
         return None
     records = (properties.headings, *properties.rows)
-    issues = (record for record in records if heading_words(record[0]) in ISSUES and record[1].strip())
+    issues = (record for record in records if heading_words(record[0]) in _ISSUES and record[1].strip())
     return next(((heading.strip(), issue.strip()) for heading, issue in issues), None)
 
 
@@ -283,7 +305,7 @@ def with_issue(table: Table, others: Iterable[Table]) -> Table:
     """
     is_of_pages = table.has_headings and "loc" in recognised_columns(table)
     found = next(filter(None, map(issue_of, others)), None) if is_of_pages else None
-    if found is None or columns_named(table, ISSUES):
+    if found is None or columns_named(table, _ISSUES):
         return table
     heading, issue = found
     return replace(
@@ -298,12 +320,14 @@ def without_unlisted(table: Table) -> Table:
     A page for which this is unknown stays.
     """
     crawl = CrawlColumns.of(table)
-    if crawl == CrawlColumns([], [], []):
+    if not (crawl.answers or crawl.indexing or crawl.types or crawl.issues):
         return table
     rows = (
         row
         for row in table.rows
-        if not (crawl.status(row) or crawl.is_not_indexed(row) or crawl.is_no_page(row))
+        if not (
+            crawl.status(row) or crawl.is_not_indexed(row) or crawl.is_no_page(row) or crawl.issue(row)[0]
+        )
     )
     return replace(table, rows=tuple(rows))
 

@@ -70,6 +70,12 @@ def test_pages_that_are_not_to_be_indexed_are_left_out() -> None:
     assert kept("URL,Indexable", "a,Yes", "b,No") == ["a"]
 
 
+def test_pages_with_an_issue_for_which_they_need_not_be_listed_are_left_out() -> None:
+    rows = tuple((f"https://e.org/{n}", issue) for n, issue in enumerate(["Not found (404)", "Crawled", ""]))
+    table = Table(("URL", "Issue"), rows)
+    assert without_unlisted(table).rows == rows[1:]
+
+
 def test_a_table_that_says_neither_stays_as_it_is() -> None:
     assert kept("URL,Status", "a,404", "b,draft") == ["a", "b"]
     without_headings = Table(("1", "2"), (("a", "404"),), has_headings=False)

@@ -6,8 +6,6 @@ https://developers.google.com/search/docs/crawling-indexing/sitemaps/build-sitem
 be in search results); the headings are those of Screaming Frog, Sitebulb and Netpeak Spider.
 """
 
-import re
-import unicodedata
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
@@ -15,7 +13,6 @@ from types import MappingProxyType
 
 from editor.core.fields import XML_SPACE
 from editor.core.table_import import (
-    ISSUES,
     Correction,
     CrawlColumns,
     Table,
@@ -118,16 +115,6 @@ _REASONS: Mapping[str, Reason] = MappingProxyType(
 _IMPRESSIONS = frozenset(
     {"impressions", "impressionen", "impresiones", "impressões", "impressioni", "показы", "表示回数"}
 )
-# What Search Console says in any language of why it does not list a page, the first that fits; what it calls
-# "currently not indexed", and what is a duplicate only in its eyes, may be listed.
-_OF_ISSUES = (
-    ("noindex", Reason.NOINDEX),
-    (r"robots\.txt", Reason.BLOCKED),
-    (r"\(404\)", Reason.GONE),
-    ("404|5xx|4xx|401|403|redirect error", Reason.ERROR),
-    ("redirec|weiterleitung|reindirizz|リダイレクト", Reason.REDIRECTED),
-    ("(?:alternat|autre page).*[ck]anoni|代替ページ", Reason.CANONICAL),
-)
 _OF_ISSUES_ALONE = N_(
     "It lists the pages with an issue alone, so nothing is called absent for what it lacks."
 )
@@ -166,14 +153,14 @@ class _TableReading:
         self._table, self._name, self._correct = table, name, correct
         self._crawl = CrawlColumns.of(table)
         self._columns = recognised_columns(table)
-        headings = (_INLINKS, _DEPTHS, _CANONICALS, _TARGETS, _STATES, ISSUES)
+        headings = (_INLINKS, _DEPTHS, _CANONICALS, _TARGETS, _STATES)
         named = [columns_named(table, known) for known in headings]
-        self._inlinks, self._depths, self._canonicals, self._targets, self._states, self._issues = named
+        self._inlinks, self._depths, self._canonicals, self._targets, self._states = named
 
     @property
     def is_of_issues(self) -> bool:
         """Whether it lists pages with an issue alone, as Search Console exports them, and no whole crawl."""
-        return bool(self._issues) and not (self._crawl.answers or self._crawl.indexing)
+        return bool(self._crawl.issues)
 
     def pages(self) -> Iterator[FoundPage]:
         loc = self._columns.get("loc")
@@ -213,9 +200,8 @@ class _TableReading:
             return Reason.CANONICAL, to, ""
         if self._crawl.is_not_indexed(row):
             return Reason.NOINDEX, "", Phrase(_SAYS, text=state or _NO_INDEXING)
-        issue = _first(row, self._issues) if self.is_of_issues else ""
-        of_issue = _reason_of_issue(issue)
-        return of_issue, "", Phrase(_SAYS, text=issue) if of_issue else ""
+        kind, issue = self._crawl.issue(row)
+        return (Reason(kind), "", Phrase(_SAYS, text=issue)) if kind else (None, "", "")
 
     def _date(self, row: Sequence[str]) -> str:
         column = self._columns.get("lastmod")
@@ -226,11 +212,6 @@ class _TableReading:
 
 def _first(row: Sequence[str], columns: Iterable[int]) -> str:
     return next((text for column in columns if (text := row[column].strip())), "")
-
-
-def _reason_of_issue(issue: str) -> Reason | None:
-    words = unicodedata.normalize("NFKC", issue).casefold()
-    return next((reason for pattern, reason in _OF_ISSUES if re.search(pattern, words)), None)
 
 
 def _reason_of_status(status: str) -> Reason:

@@ -10,7 +10,7 @@ from editor.core.fields import XML_SPACE
 from editor.core.joined_data import JoinedData
 from editor.core.site.found_pages import FoundPage, Reason, site_of_table
 from editor.core.site.page_answers import Hop, PageAnswer, UrlVerdict
-from editor.core.table_import import ISSUES, CrawlColumns, Table, columns_named, heading_words
+from editor.core.table_import import CrawlColumns, Table, heading_words
 
 _VERDICTS = {
     Reason.NOINDEX: UrlVerdict.NOINDEX,
@@ -38,9 +38,8 @@ def answers_in(data: JoinedData, locs: Sequence[str]) -> list[PageAnswer]:
 
 
 def _says_anything(data: JoinedData) -> bool:
-    table = Table(tuple(column.heading for column in data.columns), ())
-    crawl = CrawlColumns.of(table)
-    return bool(crawl.answers or crawl.indexing or columns_named(table, ISSUES))
+    crawl = CrawlColumns.of(Table(tuple(column.heading for column in data.columns), ()))
+    return bool(crawl.answers or crawl.indexing or crawl.issues)
 
 
 def _answers(
