@@ -15,7 +15,8 @@ from typing import NamedTuple
 
 from editor.core.values.urls import equivalence_key, equivalence_keys, origin
 
-_PAGE = re.compile(r"(?:(?P<folder>.*/)?(?P<index>index)|(?P<name>.+))\.(?:html?|xhtml)", re.IGNORECASE)
+_ENDINGS = {"html", "htm", "xhtml"}
+_INDEX = "index"
 _BEHIND_PATH = re.compile(r"[?#].*", re.DOTALL)
 _MOST_FOLDERS = 6  # of which a base may consist
 
@@ -33,21 +34,18 @@ _USUAL_OF_INDEX, _USUAL_OF_OTHERS = Spelling.FOLDER, Spelling.FILE
 
 def is_page_file(path: str) -> bool:
     """Tell whether a file is a page by its name."""
-    return _PAGE.fullmatch(path) is not None
+    name, _, ending = path.rpartition(".")
+    return name != "" and ending.lower() in _ENDINGS
 
 
-Spelled = Sequence[tuple[Spelling, str]]  # the surest first
-
-
-def spellings(path: str) -> Spelled:
+def spellings(path: str) -> Sequence[tuple[Spelling, str]]:
     """Return the paths under which servers may send a file, the surest first; of what is no page its own."""
-    match = _PAGE.fullmatch(path)
-    if match is None:
+    if not is_page_file(path):
         return ((Spelling.FILE, path),)
-    if match["index"]:
-        folder = match["folder"] or ""
-        return (Spelling.FOLDER, folder), (Spelling.FILE, path), (Spelling.BARE, folder[:-1])
-    name = match["name"]
+    name = path[: path.rindex(".")]
+    folder, slash, last = name.rpartition("/")
+    if last.lower() == _INDEX:
+        return (Spelling.FOLDER, folder + slash), (Spelling.FILE, path), (Spelling.BARE, folder)
     return (Spelling.FILE, path), (Spelling.BARE, name), (Spelling.FOLDER, f"{name}/")
 
 
@@ -71,6 +69,14 @@ class UrlsOfFile(NamedTuple):
         return UrlsOfFile(canonical, others, is_listed=False)
 
 
+class _SpelledUrl(NamedTuple):
+    """A URL that a file may have, with its key."""
+
+    spelling: Spelling
+    url: str
+    key: str
+
+
 class FileUrls:
     """The URLs of the files in a folder, as they are listed or would be."""
 
@@ -81,16 +87,28 @@ class FileUrls:
         self._paths = tuple(paths)
 
     @cached_property
+    def _spelled(self) -> Mapping[str, Sequence[_SpelledUrl]]:
+        """The URLs that each file may have."""
+        home = self.base.removesuffix("/")  # of the index page of the whole folder, written in the third way
+        return {
+            path: [
+                _SpelledUrl(
+                    each,
+                    url := self.base + end if end or each is not Spelling.BARE else home,
+                    equivalence_key(url),
+                )
+                for each, end in spellings(path)
+            ]
+            for path in self._paths
+        }
+
+    @cached_property
     def _files(self) -> Mapping[str, str]:
         """The file that is sent for a URL, by its key: of several that may be meant, the surest."""
-        found: dict[str, str] = {}
-        alternatives: list[tuple[str, str]] = []
-        for path in self._paths:
-            (_, first), *others = self._spelled(path)
-            found[equivalence_key(first)] = path
-            alternatives += ((equivalence_key(url), path) for _, url in others)
-        for key, path in alternatives:
-            found.setdefault(key, path)
+        found = {spelled[0].key: path for path, spelled in self._spelled.items()}
+        for path, spelled in self._spelled.items():
+            for each in spelled[1:]:
+                found.setdefault(each.key, path)
         return found
 
     @cached_property
@@ -98,36 +116,25 @@ class FileUrls:
         """How the URLs of index pages are written, and those of other pages: as most are that are listed."""
         counts = {True: Counter[Spelling](), False: Counter[Spelling]()}
         home = self.base.removesuffix("/")
-        for path in filter(is_page_file, self._paths):
-            found = self._spelled(path)
-            for spelling, url in found:
-                if url.removesuffix("/") != home and self._listed_key(url, path):
-                    counts[_is_index(found)][spelling] += 1
+        for path, spelled in self._spelled.items():
+            for each in spelled if len(spelled) > 1 else ():
+                if each.url.removesuffix("/") != home and self._is_listed(each, path):
+                    counts[_is_index(spelled)][each.spelling] += 1
         usual = {True: _USUAL_OF_INDEX, False: _USUAL_OF_OTHERS}
         return {is_index: _most(counts[is_index], usual[is_index]) for is_index in usual}
 
-    def _spelled(self, path: str) -> Spelled:
-        """Return the URLs that a file may have."""
-        found = spellings(path)
-        if found[-1][1]:
-            return [(spelling, self.base + end) for spelling, end in found]
-        home = self.base.removesuffix("/")  # of the index page of the whole folder
-        return [(each, home if each is Spelling.BARE else self.base + end) for each, end in found]
-
-    def _listed_key(self, url: str, path: str) -> bool:
+    def _is_listed(self, spelled: _SpelledUrl, path: str) -> bool:
         """Tell whether a URL is listed, and a file is what is sent for it."""
-        key = equivalence_key(url)
-        return key in self._known and self._files[key] == path
+        return spelled.key in self._known and self._files[spelled.key] == path
 
     def of(self, path: str) -> "UrlsOfFile":
         """Return the URLs of a file: the one that is listed, else as those of its kind are written."""
-        spelled = self._spelled(path)
-        keys = [(url, equivalence_key(url)) for _, url in spelled]
-        found = [url for url, key in keys if self._files[key] == path]
-        listed = next((url for url, key in keys if key in self._known and self._files[key] == path), "")
-        first, usual = spelled[0][1], self._usual[_is_index(spelled)]
+        spelled = self._spelled[path]
+        found = [each.url for each in spelled if self._files[each.key] == path]
+        listed = next((each.url for each in spelled if self._is_listed(each, path)), "")
+        first, usual = spelled[0].url, self._usual[_is_index(spelled)]
         if not listed and (first != self.base or first not in found):
-            usual_url = next((url for spelling, url in spelled if spelling is usual), first)
+            usual_url = next((each.url for each in spelled if each.spelling is usual), first)
             first = usual_url if usual_url in found else next(iter(found), first)
         url = listed or first
         return UrlsOfFile(url, [each for each in found if each != url], is_listed=bool(listed))
@@ -137,8 +144,8 @@ class FileUrls:
         return self._files.get(equivalence_key(without_query(url)))
 
 
-def _is_index(found: Spelled) -> bool:
-    return found[0][0] is Spelling.FOLDER
+def _is_index(spelled: Sequence[_SpelledUrl]) -> bool:
+    return spelled[0].spelling is Spelling.FOLDER
 
 
 def _most(counts: Counter[Spelling], usual: Spelling) -> Spelling:
