@@ -262,22 +262,24 @@ class _Comparison:
     def _follow_links(self) -> None:
         """Count how many pages link to each, and how many links lead there from the home page."""
         nodes = self._nodes
-        for node in nodes:
-            node.inlinks = None if node.sources == [Source.TABLE] else 0
         targets = ((number, self._target_of_redirect(number)) for number in range(len(nodes)))
         redirects = {number: target for number, target in targets if target is not None}
+        linked = [array("I", self._linked(number, redirects)) for number in range(len(nodes))]
+        counts, sources = [0] * len(nodes), [node.linked_from for node in nodes]
         for number, node in enumerate(nodes):
             if not node.is_redirect:  # its target has the links that lead to it
-                for target in self._linked(number, redirects):
-                    nodes[target].inlinks = (nodes[target].inlinks or 0) + 1
-                    if len(nodes[target].linked_from) < MOST_SOURCES:
-                        nodes[target].linked_from.append(number)
+                for target in linked[number]:
+                    counts[target] += 1
+                    if len(sources[target]) < MOST_SOURCES:
+                        sources[target].append(number)
+        for node, count in zip(nodes, counts, strict=True):
+            node.inlinks = count if count or node.sources != [Source.TABLE] else None
         depths = dict.fromkeys(self._homes(), 0)
         waiting = deque(depths)
         while waiting:
             number = waiting.popleft()
             nodes[number].depth = depth = depths[number]
-            new = [target for target in self._linked(number, redirects) if target not in depths]
+            new = [target for target in linked[number] if target not in depths]
             depths |= dict.fromkeys(new, depth + 1)
             waiting += new
 
