@@ -24,6 +24,7 @@ from editor.core.values.urls import without_user
 from editor.site.connections import target_of
 from editor.site.fetching import Fetched, Fetcher, is_found
 from editor.site.page_verdicts import (
+    FollowedLinks,
     NotFoundPage,
     PageContent,
     Visit,
@@ -368,6 +369,7 @@ class Audit:
         self._came: queue.SimpleQueue[PageAnswer | None] = queue.SimpleQueue()  # None: a thread ended
         self._threads: list[threading.Thread] = []
         self._finds_more = self._expects_more = finds_more
+        self._followed = FollowedLinks() if finds_more else None
         self._links: dict[str, PageContent] = {}  # of pages whose answers were not handed out yet
         self._hosts = set[str]()
         if finds_more:
@@ -531,9 +533,7 @@ class Audit:
     def _read(self, fetched: Fetched) -> PageContent:
         if not is_found(fetched.status) or fetched.status == HTTPStatus.NO_CONTENT or fetched.reason:
             return PageContent()
-        page = read_page(
-            fetched.body, fetched.headers, fetched.url, self._criteria.agent, reads_links=self._finds_more
-        )
+        page = read_page(fetched.body, fetched.headers, fetched.url, self._criteria.agent, self._followed)
         # What a page lacks that is cut off may stand behind that.
         return replace(page, suspicion="") if fetched.is_cut else page
 

@@ -15,10 +15,8 @@ import threading
 from codecs import lookup
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
-from functools import lru_cache
 from html import unescape
 from http import HTTPStatus
-from itertools import repeat
 from typing import cast
 from urllib.parse import unquote
 
@@ -58,15 +56,16 @@ _of_thread = threading.local()
 _texts = etree.XPath("body//text()", smart_strings=False)  # four times as fast as itertext
 _WIDE_BOMS = (b"\xff\xfe", b"\xfe\xff")
 _END_OF_HEAD = re.compile(rb"</head\s*>", re.IGNORECASE)
-_ABOUT_PAGE = re.compile(rb"<(?:meta|link|base)\b", re.IGNORECASE)
+_ABOUT_PAGE = re.compile(rb"<(?=[mlb])(?:meta|link|base)\b", re.IGNORECASE)
 # Each is read once: what has no end goes to the end, as in browsers.
 _ANCHOR = re.compile(
-    rb"""<!--(?:.*?-->|.*+)|<(?:script|template)\b(?:.*?</(?:script|template)\b|.*+)"""
-    rb"""|<(?:a|area)\s((?:[^<>"']++|"[^"]{0,4000}+"|'[^']{0,4000}+')*+)>""",
+    rb"""<(?=[!ast])(?:!--(?:.*?-->|.*+)|(?:script|template)\b(?:.*?</(?:script|template)\b|.*+)"""
+    rb"""|(?:a|area)\s([^<>"']*+(?:(?:"[^"]{0,4000}+"|'[^']{0,4000}+')[^<>"']*+)*+)>)""",
     re.IGNORECASE | re.DOTALL,
 )
 _HREF = re.compile(rb"""(?<![\w-])href\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>"']+))""", re.IGNORECASE)
 _LONGEST_LINK = 4_000  # bytes of the attributes of one
+_MOST_KNOWN = 100_000  # links, as those with the numbers of visits never come again
 _NOFOLLOW = re.compile(rb"""(?<![\w-])rel\s*=[^<>]*\bnofollow\b""", re.IGNORECASE)
 _LONGEST_URL = 2_000  # characters; longer ones are nothing that a page means
 
@@ -87,20 +86,23 @@ class PageContent:
 
 
 def read_page(
-    body: bytes, headers: Mapping[str, Sequence[str]], url: str, agent: str = "", *, reads_links: bool = False
+    body: bytes,
+    headers: Mapping[str, Sequence[str]],
+    url: str,
+    agent: str = "",
+    followed: "FollowedLinks | None" = None,
 ) -> PageContent:
     """Read a page of any quality; never raises for what stands in it.
 
     body: decompressed, perhaps cut off. headers: by names in lower case. url: where it was found in the end.
-    agent: the token of a crawler whose own directives count as well, such as "googlebot".
+    agent: the token of a crawler whose own directives count as well, such as "googlebot". followed: reads
+    its links, for this page as for others; None leaves them.
     """
     encoding = _encoding(body, headers)
     root = _parsed(body, encoding)
-    head = _head(root, headers, url, agent)
+    head = _head(root, headers, url, agent, _links_of(root, body, followed))
     text_hash, suspicion = "", None
     if root is not None:
-        if reads_links:
-            head = _with_links(head, root, body)
         title, heading = _text_of(root, "title"), _text_of(root, "h1")  # a heading may stand beside the text
         words = _main_text(root)
         text_hash = _hash_of(words, url)
@@ -112,25 +114,22 @@ def read_page(
     return replace(head, text_hash=text_hash, suspicion=suspicion or "")
 
 
-def read_page_file(body: bytes, url: str, agent: str = "") -> PageContent | None:
+def read_page_file(
+    body: bytes, url: str, agent: str = "", followed: "FollowedLinks | None" = None
+) -> PageContent | None:
     """Read a page from its file, without its text and the headers that a server would add.
 
-    None where there is no element in it; never raises. url: where it is published; agent: see `read_page`.
+    None where there is no element in it; never raises. url: where it is published; the others as of
+    `read_page`.
     """
     if body.startswith(_WIDE_BOMS):
         body = body.decode("utf-16", "replace").encode()
     root = _parsed(_up_to_text(body), _encoding(body, {}))
-    return None if root is None else _with_links(_head(root, {}, url, agent), root, body)
+    return None if root is None else _head(root, {}, url, agent, _links_of(root, body, followed))
 
 
-def _with_links(page: PageContent, root: etree._Element, body: bytes) -> PageContent:
-    """Return what is known of a page together with its links, to those beside the pages around it."""
-    if "nofollow" in page.robots:
-        return replace(page, links=())
-    if body.startswith(_WIDE_BOMS):
-        body = body.decode("utf-16", "replace").encode()
-    encoding = "" if body.isascii() else root.getroottree().docinfo.encoding or ""
-    return replace(page, links=(*_followed_links(body, encoding), *page.links))
+def _links_of(root: etree._Element | None, body: bytes, followed: "FollowedLinks | None") -> Iterable[str]:
+    return () if root is None or followed is None else followed.of(body, root)
 
 
 def _up_to_text(page: bytes) -> bytes:
@@ -142,30 +141,48 @@ def _up_to_text(page: bytes) -> bytes:
     return page if end is None or _ABOUT_PAGE.search(page, end.end()) else page[: end.end()]
 
 
-def _followed_links(page: bytes, encoding: str) -> list[str]:
-    """Return where the links of a page lead, as written but for places within pages, each once.
-
-    Those in comments and scripts are none.
+class FollowedLinks:
+    """Reads where the links of pages lead; each is read once, as most stand on many pages. Those that search
+    engines are not to follow are none, as little as those in comments and scripts.
     """
-    found = set(_ANCHOR.findall(page))
-    return list({*map(_followed_link, found, repeat(encoding))} - {""})
+
+    def __init__(self) -> None:
+        self._known: dict[bytes, str] = {}  # by the attributes of their elements
+
+    def of(self, page: bytes, root: etree._Element) -> Iterator[str]:
+        """Yield the links of a page as written but for places within pages, each once."""
+        if page.startswith(_WIDE_BOMS):
+            page = page.decode("utf-16", "replace").encode()
+        known = self._known
+        if len(known) > _MOST_KNOWN:
+            known = self._known = {}
+        found = set(_ANCHOR.findall(page))
+        links = set(map(known.get, found))
+        if None in links:
+            encoding = "" if page.isascii() else root.getroottree().docinfo.encoding or ""
+            links.update(self._read(each, encoding) for each in found if each not in known)
+        return filter(None, links)
+
+    def _read(self, attributes: bytes, encoding: str) -> str:
+        """Return where a link leads, by the attributes of its element; "" if nobody is to follow it.
+
+        encoding: of what is no UTF-8.
+        """
+        is_followed = len(attributes) <= _LONGEST_LINK and not (
+            b"nofollow" in attributes.lower() and _NOFOLLOW.search(attributes)
+        )
+        match = _HREF.search(attributes) if is_followed else None
+        found = next(filter(None, match.groups()), b"") if match else b""
+        try:
+            written = found.decode()
+        except UnicodeDecodeError:
+            return _link_in(found.decode(_known_encoding(encoding), "replace"))
+        link = self._known[attributes] = _link_in(written)
+        return link
 
 
-@lru_cache(maxsize=16_384)  # most links stand on many pages
-def _followed_link(attributes: bytes, encoding: str) -> str:
-    """Return where a link leads, by the attributes of its element; "" if nobody is to follow it.
-
-    encoding: of what is no UTF-8.
-    """
-    if len(attributes) > _LONGEST_LINK:
-        return ""
-    match = None if _NOFOLLOW.search(attributes) else _HREF.search(attributes)
-    found = next(filter(None, match.groups()), b"") if match else b""
-    try:
-        written = found.decode()
-    except UnicodeDecodeError:
-        written = found.decode(_known_encoding(encoding), "replace")
-    return unescape(written).partition("#")[0].strip()
+def _link_in(text: str) -> str:
+    return unescape(text).partition("#")[0].strip()
 
 
 def _known_encoding(name: str) -> str:
@@ -177,11 +194,18 @@ def _known_encoding(name: str) -> str:
 
 
 def _head(
-    root: etree._Element | None, headers: Mapping[str, Sequence[str]], url: str, agent: str
+    root: etree._Element | None,
+    headers: Mapping[str, Sequence[str]],
+    url: str,
+    agent: str,
+    links: Iterable[str] = (),
 ) -> PageContent:
-    """Return what a page and its headers say about it, but nothing of its text; links: those in its head."""
+    """Return what a page and its headers say about it, but nothing of its text.
+
+    links: those that count unless it wants none followed, beside those in its head to the pages around it.
+    """
     names = {_EVERY_CRAWLER, *names_of(agent)} - {EVERY_AGENT}
-    links = [
+    related = [
         (rel, _absolute(url, href), language)
         for rel, href, language in _header_links(headers.get("link", ()))
     ]
@@ -189,39 +213,32 @@ def _head(
     refreshes = [(url, text) for text in headers.get("refresh", ())]
     base, around = url, list[str]()
     if root is not None:
-        base = _base_of(root, url)
-        for rel, href, language in _element_links(root):
+        base, found = _base_and_links(root, url)
+        for rel, href, language in found:
             if rel <= _AROUND:
                 around.append(href.partition("#")[0])
             else:
-                links.append((rel, _absolute(base, href), language))
+                related.append((rel, _absolute(base, href), language))
         for element in root.iter("meta"):
             if element.get("name", "").strip().lower() in names:
                 robots += _directives(element.get("content", ""))
             elif _refreshes(element):
                 refreshes.append((base, element.get("content", "")))
-    canonicals = dict.fromkeys(target for rel, target, _ in links if target and "canonical" in rel)
+    canonicals = dict.fromkeys(target for rel, target, _ in related if target and "canonical" in rel)
     first = next(iter(canonicals), "")
-    second = next((each for each in canonicals if _names_other(each, first)), "")
     return PageContent(
         canonical=first,
-        other_canonical=second,
+        other_canonical=next((each for each in canonicals if _names_other(each, first)), ""),
         refresh=next(filter(None, (_target_of_refresh(*each, url) for each in refreshes)), ""),
         robots=tuple(dict.fromkeys(robots)),
         alternates=tuple(
             (language, target)
-            for rel, target, language in links
+            for rel, target, language in related
             if target and language and "alternate" in rel
         ),
         base=base,
-        links=tuple(around),
+        links=() if "nofollow" in robots else (*links, *around),
     )
-
-
-def _base_of(root: etree._Element, url: str) -> str:
-    """Return the URL that the links of a page start from."""
-    bases = [href for element in _inside(root, "head", "base") if (href := element.get("href"))]
-    return (_absolute(url, bases[0]) if bases else url) or url
 
 
 def _encoding(body: bytes, headers: Mapping[str, Sequence[str]]) -> str | None:
@@ -266,14 +283,21 @@ _ABOUT_PAGES = {
 Link = tuple[set[str], str, str]  # what it is, where it leads, its language
 
 
-def _element_links(root: etree._Element) -> Iterator[Link]:
-    for element in _inside(root, "head", "link"):
-        relations, href = element.get("rel"), element.get("href")
+def _base_and_links(root: etree._Element, url: str) -> tuple[str, list[Link]]:
+    """Return the URL that the links of a page start from, and what links in its head say of pages."""
+    base, found = "", list[Link]()
+    for element in _inside(root, "head", "link", "base"):
+        href = element.get("href")
+        if element.tag == "base":
+            base = base or href or ""
+            continue
+        relations = element.get("rel")
         known = set() if relations is None else _ABOUT_PAGES.intersection(relations.lower().split())
         if known and href is not None:
             language = element.get("hreflang", "").strip()
             if language or known != _ALTERNATE:  # feeds and icons may be alternates, too
-                yield known, href, language
+                found.append((known, href, language))
+    return (_absolute(url, base) if base else url) or url, found
 
 
 def _header_links(lines: Iterable[str]) -> Iterator[Link]:

@@ -8,7 +8,15 @@ from hypothesis import strategies as st
 
 from editor.core.site.page_answers import UrlVerdict
 from editor.site.fetching import Fetched
-from editor.site.page_verdicts import NotFoundPage, PageContent, Visit, page_answer, read_page, read_page_file
+from editor.site.page_verdicts import (
+    FollowedLinks,
+    NotFoundPage,
+    PageContent,
+    Visit,
+    page_answer,
+    read_page,
+    read_page_file,
+)
 from tests.for_each import for_each
 from tests.patience import seconds
 
@@ -225,7 +233,7 @@ def test_of_a_page_with_a_tag_that_nobody_means_the_headers_count_alone() -> Non
 
 
 def links(page: str) -> set[str]:
-    found = read_page_file(page.encode(), URL)
+    found = read_page_file(page.encode(), URL, followed=FollowedLinks())
     assert found is not None
     return set(found.links)
 
@@ -264,7 +272,7 @@ def test_links_are_in_the_encoding_of_their_page() -> None:
         "<a href=/ä>".encode(),
         "\ufeff<a href=/ä>".encode("utf-16-le"),
     ):
-        assert read_page(page, {}, URL, reads_links=True).links == ("/ä",)
+        assert read_page(page, {}, URL, followed=FollowedLinks()).links == ("/ä",)
 
 
 @for_each(
@@ -283,14 +291,14 @@ def test_links_are_in_the_encoding_of_their_page() -> None:
     ],
 )
 def test_a_page_says_the_same_in_its_file_as_when_it_is_asked_for(page: str) -> None:
-    asked = replace(read_page(page.encode(), {}, URL, reads_links=True), text_hash="", suspicion="")
-    found = read_page_file(page.encode(), URL)
+    asked = replace(read_page(page.encode(), {}, URL, followed=FollowedLinks()), text_hash="", suspicion="")
+    found = read_page_file(page.encode(), URL, followed=FollowedLinks())
     assert (found or PageContent(base=URL)) == asked
 
 
 @given(st.binary(max_size=300))
 def test_whatever_a_file_holds_is_read(body: bytes) -> None:
-    read_page_file(body, URL)
+    read_page_file(body, URL, followed=FollowedLinks())
 
 
 @for_each(
@@ -300,5 +308,5 @@ def test_whatever_a_file_holds_is_read(body: bytes) -> None:
 def test_no_file_takes_time_out_of_proportion(piece: bytes) -> None:
     begun = time.process_time()
     for before in (b"", b"<a "):
-        read_page_file(before + piece * (1_000_000 // len(piece)) + b">", URL)
+        read_page_file(before + piece * (1_000_000 // len(piece)) + b">", URL, followed=FollowedLinks())
     assert time.process_time() - begun < seconds(5)
