@@ -48,7 +48,14 @@ Offer = tuple[str, Callable[[], object]]  # the text of a button, and the functi
 
 
 class Banner(QWidget):
-    """A sentence with buttons, tinted by severity; hidden while there is no message."""
+    """A sentence with buttons, tinted by severity; hidden while there is no message.
+
+    Its parts are made for the first message, as most documents have none.
+    """
+
+    _mark: QLabel
+    _text: LiveLabel
+    _flow: Flow
 
     left = Signal()  # the focused button disappears: return the focus to the document
 
@@ -57,12 +64,17 @@ class Banner(QWidget):
         self.setAccessibleName(self.tr("About this document"))
         self._severity = Severity.WARNING
         self._slots: list[Callable[[], object]] = []  # the functions that the buttons call
+        self._buttons: list[QPushButton] = []
+        self._has_parts = False
+        self.hide()
+
+    def _make_parts(self) -> None:
+        self._has_parts = True
         self._mark = plain_label("", self)
         self._text = LiveLabel(parent=self)
         self._text.setWordWrap(True)
         self._text.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self._text.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
-        self._buttons: list[QPushButton] = []
         self._flow = Flow(self)
         message = QWidget(self)
         line = QHBoxLayout(message)
@@ -74,12 +86,11 @@ class Banner(QWidget):
         column = QVBoxLayout(self)
         column.setContentsMargins(16, 8, 12, 8)
         column.addWidget(OneOrTwoLines(self, Line(message, self._flow, least)))
-        self.hide()
 
     @property
     def text(self) -> str:
         """The message shown; "" if there is none."""
-        return self._text.text()
+        return self._text.text() if self._has_parts else ""
 
     def choose(self, words: str) -> None:
         """Press the button with this label."""
@@ -93,6 +104,10 @@ class Banner(QWidget):
         shown = (self.text, self._severity, [button.text() for button in self._buttons])
         if shown == (text, severity, [words for words, _slot in offers]):
             return  # keep the buttons: the user may be about to press one
+        if not self._has_parts:
+            if not text:
+                return
+            self._make_parts()
         if self.window().focusWidget() in self._buttons:
             self.left.emit()  # else Qt moves the focus to the next widget in the window
         self._flow.clear()
@@ -110,7 +125,7 @@ class Banner(QWidget):
         self.setVisible(bool(text))
 
     def changeEvent(self, event: QEvent) -> None:
-        if event.type() is QEvent.Type.PaletteChange:
+        if event.type() is QEvent.Type.PaletteChange and self._has_parts:
             self._apply_appearance()
         super().changeEvent(event)
 
