@@ -1,7 +1,9 @@
 """One tab of the window: a document with its table, banner, and progress of reading.
 
-The user's view of the document is restored after its files were read again: the current row,
-filter, sorting, the file that is shown alone, and what pages answered.
+The table is made when the tab is in front for the first time: each widget takes time whenever the
+theme changes, and there may be hundreds of tabs of which few are looked at. The user's view of the
+document is restored after its files were read again: the current row, filter, sorting, the file
+that is shown alone, and what pages answered.
 """
 
 from dataclasses import dataclass
@@ -49,8 +51,12 @@ class _Progress(QWidget):
 
 
 class DocumentView(QWidget):
-    """Shows a session, or a page that says why there is none."""
+    """Shows a session, or a page that says why there is none.
 
+    A session has a table once the view was in front; until then `look` waits, if the document was read.
+    """
+
+    table_made = Signal()  # the session has a table from now on
     left = Signal()  # the document it showed was closed
     title_changed = Signal()
     file_changed = Signal()  # another one of several files is shown alone, or all are
@@ -64,6 +70,8 @@ class DocumentView(QWidget):
         self.strip: FileStrip | None = None  # of a document of several files
         self.notice: OutcomeNotice | None = None  # the notice over the table with the result of an edit
         self._path: Path | None = None
+        self._was_in_front = False
+        self.look: ViewState | None = None  # how a document that was read is to be shown at first
         self.trouble = ""  # a sentence on why there are no rows to show
         self._page: QWidget | None = None  # table or trouble
         self.banner = DocumentBanner(self)
@@ -106,16 +114,38 @@ class DocumentView(QWidget):
         self._clear()
         session.setParent(self)
         self.session = session
-        self.table = EntriesTable(session.model, self)
         if session.document.entries.is_set:
             self._add_strip(session)
+        session.changed.connect(self._on_changed)
+        session.progressed.connect(self._on_progressed)
+        session.filter.changed.connect(self._on_changed)
+        session.model.order_changed.connect(self.state_changed)
+        for signal in (session.model.rowsInserted, session.model.rowsRemoved, session.model.modelReset):
+            signal.connect(self._say_when_empty)
+        if self._was_in_front:
+            self._make_table(session)
+        self._on_changed()
+
+    def come_to_front(self) -> None:
+        """Get ready to be looked at; called whenever the tab is chosen, and makes what waited for that."""
+        self._was_in_front = True
+        if self.session is None or self.table is not None:
+            return
+        had_focus = self.hasFocus() or self.isAncestorOf(self.window().focusWidget())
+        self._make_table(self.session)
+        self._on_changed()
+        if self.look is not None:
+            look, self.look = self.look, None
+            restore_view(self, look)
+        if had_focus:  # Qt may have given it to the banner, as there was no table yet
+            self.setFocus()
+
+    def _make_table(self, session: Session) -> None:
+        self.table = EntriesTable(session.model, self)
         self._set_page(self.table)
         self.setFocusProxy(self.table)
         self.table.rows_selected.connect(self.state_changed)
-        session.changed.connect(self._on_changed)
         session.saved.connect(self.table.row_header.viewport().update)
-        session.progressed.connect(self._on_progressed)
-        session.filter.changed.connect(self._on_changed)
         session.undo_stack.changing.connect(self.table.finish_editing)
         session.undo_stack.edited.connect(self.table.show_outcome)
         self.notice = OutcomeNotice(self.table)
@@ -124,10 +154,7 @@ class DocumentView(QWidget):
         session.undo_stack.performed.connect(self._read_out)
         TrackedSelection(self.table, session)
         PlaceSorted(self.table)
-        session.model.order_changed.connect(self.state_changed)
-        for signal in (session.model.rowsInserted, session.model.rowsRemoved, session.model.modelReset):
-            signal.connect(self._say_when_empty)
-        self._on_changed()
+        self.table_made.emit()
 
     def _tell_outcome(self, edit: Edit, is_return: bool) -> None:
         """Show the outcome of an edit with an offer to undo it, where that is possible now."""
@@ -212,7 +239,7 @@ class DocumentView(QWidget):
         if self.strip is not None:
             self._column.removeWidget(self.strip)
             self.strip.deleteLater()
-        self._page = self.table = self.session = self.strip = self.notice = None
+        self._page = self.table = self.session = self.strip = self.notice = self.look = None
         self.banner.follow(None)
         self._progress.hide()
         self._nothing.hide()
@@ -288,10 +315,10 @@ class ViewState:
 
 
 def view_state(view: DocumentView) -> ViewState:
-    """Return how a view shows its document."""
+    """Return how a view shows its document, or will when it first comes to the front."""
     session, table = view.session, view.table
     if session is None or table is None:
-        return ViewState()
+        return view.look or ViewState()
     header, file = table.horizontalHeader(), session.filter.file
     section = header.sortIndicatorSection()
     return ViewState(
@@ -306,9 +333,13 @@ def view_state(view: DocumentView) -> ViewState:
 
 
 def restore_view(view: DocumentView, look: ViewState) -> None:
-    """Apply a look to a view, as far as its document now allows; a row is current afterwards."""
+    """Apply a look to a view, as far as its document now allows; a row is current afterwards.
+
+    If the view has not been in front yet, that is done once it is.
+    """
     session, table = view.session, view.table
     if session is None or table is None:
+        view.look = look if session is not None else None
         return
     session.document.answers.put(look.answers)
     document, names = session.document.entries, [column.name for column in session.model.columns]

@@ -51,6 +51,9 @@ class ColumnCommands(QObject):
         header.customContextMenuRequested.connect(partial(self._open_menu, table))
         header.moved_by_hand.connect(partial(self._remember_order, table))
         table.widths.given.connect(partial(self._remember_widths, table))
+        if view.look is not None:  # it was read before it was first looked at
+            self.fit(view)
+            return
         self._show_used(view)
         if session.stage is Stage.LOADING:  # show columns once the first rows are known
             first = Qt.ConnectionType.SingleShotConnection

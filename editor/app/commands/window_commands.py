@@ -302,7 +302,8 @@ class TabCommands(QObject):
         self._open_coming(None)
 
     def _open_coming(self, current: DocumentView | None) -> None:
-        """Open tab after tab, as several files take a while to be found; then show `current`."""
+        """Open tab after tab, as several files take a while to be found; then show `current`, or the last."""
+        last = None
         while self._coming:
             about = _read(self._coming[0])
             paths = [path for path in map(Path, about.get("paths", ())) if is_file(path)]
@@ -311,10 +312,11 @@ class TabCommands(QObject):
                 return
             del self._coming[0]
             if paths and self._context.tabs.view_of(paths[0]) is None:
-                view = self._file.open_file(paths[0], look=_look(about))
-                current = view if about.get(_CURRENT) else current
-        if current is not None:
-            self._context.tabs.setCurrentWidget(current)
+                last = self._file.open_file(paths[0], look=_look(about), in_front=False)
+                current = last if about.get(_CURRENT) else current
+        front = current if current is not None else last
+        if front is not None:
+            self._context.tabs.bring_to_front(front)
 
     def _on_opened(self, current: DocumentView | None) -> None:
         """Go on with the next tab after one of several files."""
@@ -326,7 +328,7 @@ def _description_of(view: DocumentView) -> dict[str, Any]:
     look, table = view_state(view), view.table
     return {
         "row": look.row,
-        "top": table.rowAt(0) if table is not None else -1,
+        "top": table.rowAt(0) if table is not None else look.top,
         "filter": look.filter,
         "is_sorted": look.is_sorted,
         "column": look.column,

@@ -4,7 +4,7 @@ Open documents are one per tab; a single one needs no tab bar. Of files being re
 one for each tab, of saves and exports at most one for each document.
 """
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from concurrent.futures import Future
 from dataclasses import dataclass
 from datetime import UTC, datetime
@@ -138,6 +138,13 @@ class DocumentTabs(QTabWidget):
         self.setCornerWidget(self._all, Qt.Corner.TopRightCorner)
         self._all.hide()
         self._bar_size = QSize()
+        self._titles: dict[DocumentView, str] = {}  # as they were shown last
+        self.currentChanged.connect(self._on_current_changed)
+
+    def _on_current_changed(self) -> None:
+        view = self.current()
+        if view is not None:
+            view.come_to_front()
 
     def event(self, event: QEvent) -> bool:
         """Ignore layout requests of the views, which fill the room anyway; they would repaint all."""
@@ -172,28 +179,37 @@ class DocumentTabs(QTabWidget):
         return DocumentView(self.findChild(QStackedWidget))
 
     def add(self, view: DocumentView) -> None:
-        """Add a document and show it."""
-        number = self.addTab(view, "")
+        """Add a document behind the others; the first one is in front."""
+        self._titles[view] = view.title
+        number = self.addTab(view, view.title.replace("&", "&&"))
         close = icon_button("x", self.tr("Close"), self, 14)
         close.setFixedSize(24, 24)
         close.setAccessibleName(self.tr("Close this document"))
         close.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         close.clicked.connect(lambda: self.close_requested.emit(view))
         self.tabBar().setTabButton(number, QTabBar.ButtonPosition.RightSide, close)
-        view.title_changed.connect(self._show_titles)
-        self._show_titles()
-        self.setCurrentIndex(number)
+        view.title_changed.connect(partial(self._on_title_changed, view))
+        self._show_titles({view.title})
+
+    def bring_to_front(self, view: DocumentView) -> None:
+        """Show a document, and give it the focus."""
+        self.setCurrentWidget(view)
+        view.setFocus()
 
     def remove(self, view: DocumentView) -> None:
         """Remove a document; its closing has been confirmed already."""
+        title = self._titles.pop(view)
         self.removeTab(self.indexOf(view))
         view.close_session()
         view.deleteLater()
-        self._show_titles()
+        self._show_titles({title})
 
     def title_of(self, view: DocumentView) -> str:
         """Return the title of a view; if others have the same, with the folders that tell its file apart."""
-        return _title_among(view, [each for each in self.views() if each.title == view.title])
+        return _title_among(view, self._alike(view.title))
+
+    def _alike(self, title: str) -> list[DocumentView]:
+        return [view for view, shown in self._titles.items() if shown == title]
 
     def _open_menu(self, place: QPoint) -> None:
         """Offer what can be done with the tab under the mouse."""
@@ -225,16 +241,21 @@ class DocumentTabs(QTabWidget):
     def _go_to(self, view: DocumentView, _checked: bool = False) -> None:
         self.setCurrentWidget(view)
 
-    def _show_titles(self) -> None:
-        """Show the titles of all tabs: with another one, others may need their folders, too."""
-        self._all.setVisible(self.count() > 1)
-        alike: dict[str, list[DocumentView]] = {}
-        for view in self.views():
-            alike.setdefault(view.title, []).append(view)
-        for number, view in enumerate(self.views()):
-            self._show_title(number, view, _title_among(view, alike[view.title]))
+    def _on_title_changed(self, view: DocumentView) -> None:
+        if view in self._titles:  # else it is being closed
+            before, self._titles[view] = self._titles[view], view.title
+            self._show_titles({before, view.title})
 
-    def _show_title(self, number: int, view: DocumentView, title: str) -> None:
+    def _show_titles(self, changed: Collection[str]) -> None:
+        """Show tabs with these titles: with another one, others may need their folders, too, or no more."""
+        self._all.setVisible(self.count() > 1)
+        for title in changed:
+            alike = self._alike(title)
+            for view in alike:
+                self._show_title(view, _title_among(view, alike))
+
+    def _show_title(self, view: DocumentView, title: str) -> None:
+        number = self.indexOf(view)
         is_modified = view.session is not None and view.session.is_modified
         text = title + (" •" if is_modified else "")
         shown = text.replace("&", "&&")

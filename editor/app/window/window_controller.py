@@ -215,6 +215,7 @@ class WindowController(QObject):
         tabs.folder_requested.connect(do.tabs.open_folder)
         do.file.files_changed.connect(window.show_recent)
         do.file.opened.connect(self._on_opened)
+        do.file.began.connect(do.rules.prepare)
         do.file.prepared.connect(self._on_prepared)
         do.file.loaded.connect(findings.model.refresh)
         do.file.loaded.connect(do.columns.fit)
@@ -400,7 +401,6 @@ class WindowController(QObject):
         self.commands.later.files.move_selected_to(key)
 
     def _on_prepared(self, view: DocumentView) -> None:
-        self.commands.rules.prepare(view)
         if view.table is not None and view.session is not None:
             self.commands.look.show_in(view.table)
             self.commands.columns.prepare(view)

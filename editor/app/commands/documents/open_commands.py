@@ -112,7 +112,8 @@ class CloseCommands(QObject):
                 self._saving.save_session(session, partial(self.close_all, then, given_up))
                 return
             given_up = {**given_up, session: session.undo_stack.edits}
-        for view in views:
+        # The one in front goes last: else one after the other would come to the front.
+        for view in sorted(views, key=lambda view: view is self._context.view):
             self._drop(view)
         then()
 
@@ -159,7 +160,8 @@ class FileCommands(QObject):
     """The commands of the File menu, except saving and closing."""
 
     opened = Signal(object)  # a DocumentView, in a tab of its own
-    prepared = Signal(object)  # a DocumentView that has a new table
+    began = Signal(object)  # a DocumentView that has another document
+    prepared = Signal(object)  # a DocumentView that has a new table: it is in front
     loaded = Signal(object)  # a DocumentView: its file was read to the end, or cannot be read
     table_found = Signal(object)  # a Path: the file to open is a table
     several_requested = Signal(object)  # a DocumentView: its files are to be read again
@@ -193,7 +195,6 @@ class FileCommands(QObject):
         """Show a document in place of another one in a view, or in a new tab."""
         shown = view or self._new_view()
         self._show_session(shown, session)
-        self.prepared.emit(shown)
         if view is None:
             self._show(shown)
         shown.setFocus()
@@ -247,7 +248,12 @@ class FileCommands(QObject):
         return view
 
     def open_paths(self, paths: Iterable[Path]) -> None:
-        """Open files, each in a tab; one that is already open comes to the front. Tables open a dialog."""
+        """Open files, each in a tab, the last one in front; one that is already open comes to the front.
+
+        Tables open a dialog.
+        """
+        paths = list(paths)
+        last = next((path for path in reversed(paths) if not (is_folder(path) or is_table(path))), None)
         for path in paths:
             if is_folder(path):
                 self.folder_found.emit(path)
@@ -260,16 +266,21 @@ class FileCommands(QObject):
                 self._context.tabs.setCurrentWidget(view)
                 view.show_file_at(path)
                 continue
-            self.open_file(path)
+            self.open_file(path, in_front=path is last)
             self._context.remember_folder(path.parent)
 
     def open_file(
-        self, path: Path, read_as: ReadAs | None = None, look: ViewState | None = None
+        self,
+        path: Path,
+        read_as: ReadAs | None = None,
+        look: ViewState | None = None,
+        *,
+        in_front: bool = True,
     ) -> DocumentView:
         """Open a file in a new tab, read in the way that a person chose, and shown as it was before."""
         view = self._new_view()
         self._begin(view, path, look, read_as=read_as)
-        self._show(view)
+        self._show(view, in_front=in_front)
         return view
 
     def reload(self) -> None:
@@ -308,12 +319,14 @@ class FileCommands(QObject):
     def _new_view(self) -> DocumentView:
         view = self._context.tabs.new_view()
         view.banner.reload_requested.connect(self.reload)
+        view.table_made.connect(partial(self.prepared.emit, view))
         return view
 
-    def _show(self, view: DocumentView) -> None:
+    def _show(self, view: DocumentView, *, in_front: bool = True) -> None:
         self._context.tabs.add(view)
         self.opened.emit(view)
-        view.setFocus()
+        if in_front:
+            self._context.tabs.bring_to_front(view)
 
     def _begin(
         self,
@@ -332,14 +345,15 @@ class FileCommands(QObject):
         document.origin = fetched.origin if fetched else None
         loading = Loading(context.tasks, Opening(document, read_as=read_as), self)
         self._show_session(view, Session(loading.document, context.tasks, Stage.LOADING))
-        view.setFocus()  # only now is there a table to give it to
-        self.prepared.emit(view)
+        if view is context.view:
+            view.setFocus()  # only now is there a table to give it to
         ended = partial(self._on_loaded, view, look or ViewState(), as_new)
         context.readings.follow(view, loading, ended, partial(self._on_failed, view, path))
 
     def _show_session(self, view: DocumentView, session: Session) -> None:
         self._context.journals.follow(session)
         view.show_session(session)
+        self.began.emit(view)
 
     def _on_loaded(self, view: DocumentView, look: ViewState, as_new: bool) -> None:
         session = view.session
