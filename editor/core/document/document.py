@@ -208,7 +208,7 @@ class FileList(Sequence[SitemapFile]):
             for file, old in zip(self.each, before, strict=True):
                 now = order[file.start : file.start + file.size]
                 if len(now) != len(old) or any(map(ne, now, old)):
-                    if are_within(now, old):
+                    if sizes is None and not order.new:  # no row has come from elsewhere
                         own = list(map(sub, now, repeat(old.start)))
                     else:
                         own = [row - old.start if row in old else -1 for row in now]
@@ -433,10 +433,9 @@ class Document(Entries):
         removed = self.copy_rows(rows)
         if not rows:
             return removed
-        ids = self.row_ids()
-        removed.ids = array("q", map(ids.__getitem__, rows))
-        first, last = rows[0], rows[-1]
+        ids, first, last = self.row_ids(), rows[0], rows[-1]
         if last - first + 1 == len(rows):
+            removed.ids = ids[first : last + 1]
             self.listeners.rows_about_to_be_removed(first, last)
             self.shared.ids.remove(first, last)
             self.arrangement += 1
@@ -444,6 +443,7 @@ class Document(Entries):
             self._files.gave_up(first, last)
             self.listeners.rows_removed(first, last)
         else:
+            removed.ids = array("q", map(ids.__getitem__, rows))
             order = RowMapping(span_without(self.rows, rows), len(self))
             self._reorder(order, EntryColumns())
         return removed

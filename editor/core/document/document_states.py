@@ -266,10 +266,13 @@ class SavedState:
     def keep(self) -> None:
         """Keep the state of the file, before the document changes."""
         if self._saved is None:
-            ids = self._document.row_ids()
-            ids = ids if isinstance(ids, range) else array("q", ids)
-            self._saved = _Saved(ids, self._document.snapshot())
+            self._saved = _Saved(self._present_ids(), self._document.snapshot())
             self._opened = self._opened or self._saved
+
+    def _present_ids(self) -> Sequence[int]:
+        """Return the identifiers of the rows, which later edits do not change."""
+        ids = self._document.row_ids()
+        return ids if isinstance(ids, range) else array("q", ids)
 
     def take_in(self, files: Iterable[SitemapFile]) -> bool:
         """Add files that were read after the first change; return True if there are any."""
@@ -306,7 +309,7 @@ class SavedState:
 
         if self._saved is None:
             return lambda: None
-        saved, now, ids = self._saved, self._document.snapshot(), array("q", self._document.row_ids())
+        saved, now, ids = self._saved, self._document.snapshot(), self._present_ids()
         return lambda: transition(saved.entries, now, saved.origins(ids))
 
     def base(self) -> Document:
@@ -466,7 +469,7 @@ class _FileMerged(NamedTuple):
 
 def _places(before: Sequence[int], now: Sequence[int]) -> Origins:
     """Return for each present row identifier its row among the former ones; -1 if there is none."""
-    if len(before) == len(now) and array("q", before) == array("q", now):
+    if before == now or (len(before) == len(now) and array("q", before) == array("q", now)):
         return range(len(now))
     place_of: dict[int, int] = {}
     for first in range(0, len(before), _PART):

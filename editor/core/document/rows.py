@@ -129,7 +129,8 @@ class RowMapping(Sequence[int]):
         self.start = _unmoved(rows, before)
         self.kept = _unmoved_behind(rows, before, self.start)
         changed = range(self.start, len(rows) - self.kept)
-        self.new = list(compress(changed, map((0).__gt__, rows[changed.start : changed.stop])))
+        own = rows[changed.start : changed.stop]
+        self.new = list(compress(changed, map((0).__gt__, own))) if min(own, default=0) < 0 else []
         self.is_permutation = not self.new and len(rows) == before
 
     @classmethod

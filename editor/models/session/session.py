@@ -301,12 +301,20 @@ class Session(QObject):
         stage: Stage = Stage.BUSY,
         *,
         can_stop: bool = True,
+        is_for_edit: bool = True,
     ) -> None:
         """Have a worker do something for the document, which stays as it is meanwhile.
 
         done: told what came of it, unless the document is closed by then, or the work was stopped.
-        can_stop: whether a person may stop it.
+        can_stop: whether a person may stop it. is_for_edit: an edit comes of it, before which the worker
+        keeps the state of the file, as that takes long of a large one.
         """
+        saved_state = self.saved_state
+
+        def work_and_keep() -> T:
+            outcome = work()
+            saved_state.keep()
+            return outcome
 
         def ended(outcome: Future[T]) -> None:
             self._work = None
@@ -315,7 +323,8 @@ class Session(QObject):
 
         self.can_stop = can_stop and stage is Stage.BUSY
         self.set_stage(stage)
-        self._work = cast("Task[object]", self._tasks.run(work, ended))
+        is_kept = is_for_edit and stage is Stage.BUSY
+        self._work = cast("Task[object]", self._tasks.run(work_and_keep if is_kept else work, ended))
 
     def stop_work(self) -> None:
         """Drop what is being worked out for the document, which stays as it is."""
@@ -338,7 +347,8 @@ class Session(QObject):
 
     def _apply_stage(self) -> None:
         self.model.set_read_only(not self.is_editable)
-        self.model.sort_elsewhere = self.work_out if self._stage is Stage.READY else None
+        sort_elsewhere = partial(self.work_out, is_for_edit=False)
+        self.model.sort_elsewhere = sort_elsewhere if self._stage is Stage.READY else None
 
     def set_fraction(self, fraction: float) -> None:
         """Set how much of the file has been read, from 0 to 1."""

@@ -68,6 +68,17 @@ def test_it_changes_nothing_but_when_ready(session: Session, stage: Stage) -> No
     assert session.model.is_read_only
 
 
+def test_the_state_of_the_file_is_kept_by_the_worker_that_prepares_an_edit(
+    session: Session, qtbot: QtBot
+) -> None:
+    for is_for_edit in (False, True):
+        session.work_out(lambda: None, lambda _: None, is_for_edit=is_for_edit)
+        qtbot.waitUntil(lambda: session.stage is Stage.READY)
+        assert (session.saved_state.base() is not session.document.entries) == is_for_edit
+    session.undo_stack.do(EDIT, "Set priority")
+    assert session.saved_state.counts() == (0, 1, 0)
+
+
 def test_a_change_is_undone_and_redone(session: Session) -> None:
     edited: list[tuple[Edit, bool]] = []
     session.undo_stack.edited.connect(lambda *told: edited.append(told))

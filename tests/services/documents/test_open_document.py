@@ -566,3 +566,23 @@ def test_an_export_is_refused_for_what_a_check_that_is_awaited_finds(monkeypatch
     SetValues("loc", range(1), "https://other.org/a").apply(document.entries)
     assert document.findings.is_awaited
     assert [error.rule.id for error in document.export_errors(ExportForm.XML)] == ["url-off-host"]
+
+
+def test_dates_in_an_index_are_compared_with_many_new_ones_once_these_are_checked(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = write(tmp_path, index_xml=index("a.xml"), a_xml=urlset("a", "b", "c", lastmod="2024-04-01"))
+    file_set = opened(path)
+
+    def stale() -> int:
+        return [one.rule.id for one in file_set.findings.index.all()].count("index-lastmod-stale")
+
+    held = documents.HeldChecks(file_set.findings, monkeypatch)
+    monkeypatch.setattr("editor.rules.file_findings.FEW_ROWS", 1)
+    assert stale() == 0
+    SetValues("lastmod", range(3), "2025-01-01").apply(file_set.entries)
+    assert stale() == 0
+    held.run()
+    assert stale() == 1
+    SetValues("lastmod", range(1), "2025-01-02").apply(file_set.entries)  # a single one at once
+    assert stale() == 1
