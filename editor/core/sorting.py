@@ -199,7 +199,7 @@ class RowOrder:
         """
         new_rows = old_rows.new_rows
         if self._rows is not None and old_rows.is_permutation:
-            self.set_rows([new_rows[old] for old in self._rows])
+            self.set_rows(list(map(new_rows.__getitem__, self._rows)))
         elif self._rows is not None:
             followers = _followers(old_rows)
             rows = followers.pop(-1, [])

@@ -156,19 +156,21 @@ class RowMapping(Sequence[int]):
 
         fresh: the items of the new rows; raises ValueError if they are too few.
         """
-        moved = cast(list[T], list(self._pick((*items, None) if self.new else items)))
-        coming = list(islice(fresh, len(self.new)))
-        if len(coming) < len(self.new):
-            raise ValueError(f"{len(coming)} items for {len(self.new)} new rows")
-        deque(map(moved.__setitem__, self._new_places, coming), maxlen=0)
+        moved = cast(Sequence[T], self._pick((*items, None) if self.new else items))
+        if self.new:
+            coming = list(islice(fresh, len(self.new)))
+            if len(coming) < len(self.new):
+                raise ValueError(f"{len(coming)} items for {len(self.new)} new rows")
+            moved = list(moved)
+            deque(map(moved.__setitem__, self._new_places, coming), maxlen=0)
         there = slice(self.start, self.before - self.kept)
         if isinstance(items, array):  # which takes nothing but its like
-            items[there] = array(items.typecode, cast(list[int], moved))
+            items[there] = array(items.typecode, cast(Sequence[int], moved))
         else:
             items[there] = moved
 
     @cached_property
-    def _pick(self) -> Callable[[Sequence[object]], Iterable[object]]:
+    def _pick(self) -> Callable[[Sequence[object]], Sequence[object]]:
         """The function that gets the items of the changed rows in their new order, all at once."""
         changed = self._rows[self.start : len(self) - self.kept]
         return itemgetter(*changed) if len(changed) > 1 else lambda items: [items[old] for old in changed]
