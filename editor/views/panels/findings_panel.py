@@ -11,7 +11,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QLocale, QModelIndex, QObject, QPoint, QSize, Qt, Signal
-from PySide6.QtGui import QAction, QKeyEvent, QPainter, QPalette
+from PySide6.QtGui import QAction, QFontMetrics, QKeyEvent, QPainter, QPalette
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QHBoxLayout,
@@ -243,24 +243,18 @@ class FindingsHeader(PanelHeader):
             each.be_silent(gives)
 
 
-_ORDER = (
-    FindingColumn.TITLE,
-    FindingColumn.COUNT,
-    FindingColumn.PLACES,
-    FindingColumn.FIX,
-)  # from left to right
-_SENTENCE = (FindingColumn.TITLE, FindingColumn.COUNT)  # the message of a finding extends over these
-_WIDTHS = {FindingColumn.COUNT: 72, FindingColumn.PLACES: 208, FindingColumn.FIX: 72}  # pixels
-_NARROW = 360  # pixels: the width of a list in which the columns are narrower
+_ORDER = (FindingColumn.COUNT, FindingColumn.TITLE, FindingColumn.FIX)  # from left to right
+_WIDTH_OF_FIX = 72  # pixels
+_NARROW = 360  # pixels: the width of a list in which the links are narrower
 _AROUND_THE_COUNT = 24  # pixels left and right of the longest number
 _AROUND_THE_FIX = 40  # pixels left and right of the link, in languages where it is longer
+_MOST_OF_PLACES = 208  # pixels
+_LEAST_OF_SENTENCE = 200  # pixels: where it would have less, the places are left out
+_BEFORE_PLACES = 16
 
 
-class _FindingDelegate(LineDelegate):
-    """Draws the mark of a group before its title, and dims secondary texts.
-
-    The message of a finding extends over the columns behind it, which only groups use.
-    """
+class FindingDelegate(LineDelegate):
+    """Draws the mark of a group before its title, and where that is, dimmed, right behind the sentence."""
 
     def __init__(self, view: QTreeView) -> None:
         super().__init__(view)
@@ -268,33 +262,44 @@ class _FindingDelegate(LineDelegate):
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: AnyIndex) -> None:
         super().paint(painter, option, index)
-        if index.column() in _SENTENCE and index.parent().isValid():
+        if index.column() == FindingColumn.TITLE:
             painter.save()
-            painter.setClipRect(option.rect, Qt.ClipOperation.IntersectClip)
-            sentence = index.model().index(index.row(), FindingColumn.TITLE, index.parent())
-            self._paint_sentence(painter, option, sentence)
+            self._paint_sentence(painter, option, index)
             painter.restore()
 
-    def _paint_sentence(self, painter: QPainter, option: QStyleOptionViewItem, sentence: QModelIndex) -> None:
-        """Draw the whole message, clipped to this cell: each cell it extends over may be painted alone."""
-        cell, header = QStyleOptionViewItem(option), self._view.header()
-        cell.rect, cell.text = self._view.visualRect(sentence), sentence.data()
+    def _paint_sentence(self, painter: QPainter, option: QStyleOptionViewItem, index: AnyIndex) -> None:
+        cell = QStyleOptionViewItem(option)
+        self.initStyleOption(cell, index)
+        cell.text = index.data()
         cell.features |= QStyleOptionViewItem.ViewItemFeature.HasDisplay
         part = QStyle.SubElement.SE_ItemViewItemText
-        rect = self._view.style().subElementRect(part, cell, self._view)
-        end = header.sectionViewportPosition(FindingColumn.COUNT) + header.sectionSize(FindingColumn.COUNT)
-        rect.setRight(end - (rect.left() - cell.rect.left()))
-        text = option.fontMetrics.elidedText(cell.text, Qt.TextElideMode.ElideRight, rect.width())
+        style, metrics = self._view.style(), option.fontMetrics
+        margin = style.pixelMetric(QStyle.PixelMetric.PM_FocusFrameHMargin, cell, self._view) + 1
+        rect = style.subElementRect(part, cell, self._view).adjusted(margin, 0, -margin, 0)
+        sentence, places = self.parts(index, rect.width(), metrics)
         is_selected = bool(option.state & QStyle.StateFlag.State_Selected)
         role = QPalette.ColorRole.HighlightedText if is_selected else QPalette.ColorRole.Text
         painter.setPen(option.palette.color(role))
-        painter.drawText(rect, item_data.LEFT, text)
+        painter.drawText(rect, item_data.LEFT, sentence)
+        if places:
+            behind = rect.adjusted(metrics.horizontalAdvance(sentence) + _BEFORE_PLACES, 0, 0, 0)
+            painter.setPen(current().color("muted"))
+            painter.drawText(QStyle.visualRect(option.direction, rect, behind), item_data.LEFT, places)
+
+    def parts(self, index: AnyIndex, width: int, metrics: QFontMetrics) -> tuple[str, str]:
+        """Return the sentence and the places as they fit into a width."""
+        right = Qt.TextElideMode.ElideRight
+        places = index.sibling(index.row(), FindingColumn.PLACES).data()
+        places = metrics.elidedText(places, right, scaled_width(_MOST_OF_PLACES, self._view))
+        taken = metrics.horizontalAdvance(places) + _BEFORE_PLACES
+        if width - taken < scaled_width(_LEAST_OF_SENTENCE, self._view):
+            places, taken = "", 0
+        return metrics.elidedText(index.data(), right, width - taken), places
 
     def initStyleOption(self, option: QStyleOptionViewItem, index: AnyIndex) -> None:
         super().initStyleOption(option, index)
-        if index.column() == FindingColumn.TITLE and index.parent().isValid():
-            option.text = ""  # the text is painted over several cells
         if index.column() == FindingColumn.TITLE:
+            option.text = ""  # it is painted with the places
             self.show_mark(option, index.data(item_data.MARK) or 0)
         else:
             self.write_in(option, "accent" if index.column() == FindingColumn.FIX else "muted")
@@ -339,7 +344,7 @@ class FindingsPanel(QWidget):
         self._view = QTreeView(self)
         self._view.setModel(model)
         self._view.setAccessibleName(self.tr("Findings"))
-        self._view.setItemDelegate(_FindingDelegate(self._view))
+        self._view.setItemDelegate(FindingDelegate(self._view))
         self._view.setHeaderHidden(True)
         self._view.setUniformRowHeights(True)
         self._view.setIndentation(20)
@@ -352,11 +357,12 @@ class FindingsPanel(QWidget):
         column.addWidget(self._view)
         header = self._view.header()
         header.setStretchLastSection(False)
+        header.setMinimumSectionSize(0)
         for place, section in enumerate(_ORDER):
             header.moveSection(header.visualIndex(section), place)
+        self._view.setTreePosition(FindingColumn.TITLE)
+        self._view.setColumnHidden(FindingColumn.PLACES, True)  # noqa: FBT003 - they stand behind the title
         header.setSectionResizeMode(FindingColumn.TITLE, QHeaderView.ResizeMode.Stretch)
-        for section, width in _WIDTHS.items():
-            header.resizeSection(section, scaled_width(width, self))
         self._view.expanded.connect(lambda index: self._opened.add(model.rule_id(index)))
         self._view.collapsed.connect(lambda index: self._opened.discard(model.rule_id(index)))
         self._view.clicked.connect(self._on_clicked)
@@ -390,7 +396,7 @@ class FindingsPanel(QWidget):
         self._view.scrollTo(index)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Hide columns if the panel becomes narrow, and make a line current when a key leads to the list."""
+        """Fit the columns to the width, and make a line current when a key leads to the list."""
         if is_entered_without_mouse(event) and not self._view.currentIndex().isValid():
             self._view.setCurrentIndex(self._model.index(0, 0))
         if event.type() is QEvent.Type.Resize:
@@ -398,27 +404,21 @@ class FindingsPanel(QWidget):
         return super().eventFilter(watched, event)
 
     def _fit_columns(self) -> None:
-        """Hide columns for which there is no room, and give the others what they need."""
-        width = self._view.viewport().width()
-        self._view.setColumnHidden(FindingColumn.PLACES, width < scaled_width(560, self))
-        is_narrow = width < scaled_width(_NARROW, self)
-        self._view.header().resizeSection(FindingColumn.COUNT, self._width_of_count(is_narrow=is_narrow))
-        self._view.header().resizeSection(FindingColumn.FIX, self._width_of_fix(is_narrow=is_narrow))
+        """Give the numbers and the links what they need, and the sentences all else."""
+        self._view.header().resizeSection(FindingColumn.COUNT, self._width_of_count())
+        self._view.header().resizeSection(FindingColumn.FIX, self._width_of_fix())
 
-    def _width_of_count(self, *, is_narrow: bool) -> int:
-        """Return the width of the numbers: where room is short, what is wrong gets what they leave."""
-        usual = scaled_width(_WIDTHS[FindingColumn.COUNT], self)
-        if not is_narrow:
-            return usual
+    def _width_of_count(self) -> int:
         groups = range(self._model.rowCount())
         numbers = (self._model.index(place, FindingColumn.COUNT).data() for place in groups)
         longest = max((self.fontMetrics().horizontalAdvance(text) for text in numbers), default=0)
-        return min(usual, longest + _AROUND_THE_COUNT)
+        return longest + _AROUND_THE_COUNT
 
-    def _width_of_fix(self, *, is_narrow: bool) -> int:
+    def _width_of_fix(self) -> int:
         """Return the width of the links, which are longer in some languages."""
         words = self.fontMetrics().horizontalAdvance(translated("Fix…")) + _AROUND_THE_FIX
-        return words if is_narrow else max(words, scaled_width(_WIDTHS[FindingColumn.FIX], self))
+        is_narrow = self._view.viewport().width() < scaled_width(_NARROW, self)
+        return words if is_narrow else max(words, scaled_width(_WIDTH_OF_FIX, self))
 
     @property
     def has_focus(self) -> bool:

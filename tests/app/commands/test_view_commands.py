@@ -11,7 +11,6 @@ from pytestqt.qtbot import QtBot
 from editor.app.application import make_window
 from editor.core.document.edits import SetValues
 from editor.core.xml.markup import NAMESPACE
-from editor.models.lists.findings_model import FindingColumn
 from editor.services.settings.settings import FINDINGS_PANEL, WINDOW_GEOMETRY
 from editor.views.style.icons import icon
 from tests.app.desk import SITEMAP, Desk
@@ -194,22 +193,6 @@ def test_a_finding_leads_to_its_cell_and_its_rows_are_shown_and_all_again(opened
     assert opened.window.filter_bar.line.text() == "rule:lastmod-impossible-date"
     button.click()
     assert shown_rows(opened) == [0, 1, 2]
-
-
-def test_the_sentence_about_a_place_goes_on_over_columns_that_only_groups_fill(opened: Desk) -> None:
-    opened.window.resize(700, 800)
-    view, model = opened.do.panels.findings.panel._view, opened.do.panels.findings.model
-    group = model.group_index("changefreq-unknown")
-    view.expand(group)
-    opened.window.refresh()
-    sentence = model.index(0, FindingColumn.TITLE, group)
-    header, width = view.header(), view.fontMetrics().horizontalAdvance(sentence.data())
-    assert width > header.sectionSize(FindingColumn.TITLE)
-    view.scrollTo(sentence)
-    behind = view.visualRect(sentence.siblingAtColumn(FindingColumn.COUNT))
-    image = view.viewport().grab(behind).toImage()
-    colours = {image.pixel(x, y) for x in range(image.width()) for y in range(image.height())}
-    assert len(colours) > 1
 
 
 def test_an_edit_makes_no_row_vanish_from_a_filter_and_the_next_one_and_the_list_of_findings_follow_it(

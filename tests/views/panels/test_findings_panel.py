@@ -1,14 +1,15 @@
 """The list of findings and the buttons above it, in panels of any width."""
 
 import pytest
-from PySide6.QtCore import QAbstractEventDispatcher, QEventLoop, Qt, Signal
+from PySide6.QtCore import QAbstractEventDispatcher, QEventLoop, QModelIndex, Qt, Signal
 from PySide6.QtWidgets import QApplication, QLabel, QToolButton, QTreeView, QWidget
 from pytestqt.qtbot import QtBot
 
 from editor.core.document.columns import Entry
 from editor.models.lists.findings_model import FindingColumn, FindingsModel
+from editor.models.table import item_data
 from editor.rules.rule import Severity
-from editor.views.panels.findings_panel import FindingsHeader, FindingsPanel
+from editor.views.panels.findings_panel import FindingDelegate, FindingsHeader, FindingsPanel
 from editor.views.panels.panel_headers import PanelHeader
 from tests.models.documents import SITE, document
 
@@ -27,6 +28,41 @@ def test_a_number_is_shown_whole_however_narrow_the_list(qtbot: QtBot) -> None:
     number = model.group_index("loc-space").siblingAtColumn(FindingColumn.COUNT)
     assert number.data() == "1200"
     assert view.sizeHintForIndex(number).width() <= view.columnWidth(FindingColumn.COUNT)
+    model.set_findings(None)
+
+
+def words_of(view: QTreeView, index: QModelIndex) -> tuple[str, str]:
+    """Return the sentence of a line, and what stands right behind it."""
+    delegate = view.itemDelegate()
+    assert isinstance(delegate, FindingDelegate)
+    return delegate.parts(index, view.columnWidth(FindingColumn.TITLE), view.fontMetrics())
+
+
+@pytest.mark.usefixtures("light")
+def test_the_number_stands_before_the_sentence_and_the_places_right_behind_it(qtbot: QtBot) -> None:
+    _urlset, findings = document(*(Entry(f"{SITE}/{row} b") for row in range(1200)))
+    model = FindingsModel()
+    panel = FindingsPanel(model)
+    qtbot.addWidget(panel)
+    panel.resize(1600, 200)
+    panel.show()
+    model.set_findings(findings)
+    view = panel.findChild(QTreeView)
+    assert view is not None
+    group = model.group_index("loc-space")
+    view.expand(group)
+    cells = [group.siblingAtColumn(column) for column in FindingColumn]
+    count, title = view.visualRect(cells[FindingColumn.COUNT]), view.visualRect(group)
+    assert count.left() == 0
+    assert count.right() < title.left() < count.right() + 40
+    assert cells[FindingColumn.COUNT].data(item_data.TEXT_ALIGNMENT) == item_data.RIGHT
+    assert words_of(view, group) == ("Space in the URL", "rows 1, 2, 3, 4, 5 …")
+    place = model.index(6, 0, group)
+    assert words_of(view, place) == (place.data(), "row 7")
+    image = view.viewport().grab(view.visualRect(place).adjusted(0, 0, -800, 0)).toImage()
+    assert len({image.pixel(x, y) for x in range(image.width()) for y in range(image.height())}) > 1
+    panel.resize(260, 200)
+    assert words_of(view, group) == ("Space in the URL", "")
     model.set_findings(None)
 
 
