@@ -57,6 +57,7 @@ class SitePanel(QWidget):
         header.setMinimumSectionSize(0)
         header.setSectionResizeMode(NAME, QHeaderView.ResizeMode.Stretch)
         header.setSectionResizeMode(COUNT, QHeaderView.ResizeMode.Fixed)
+        header.sectionResized.connect(self._on_resized)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.addWidget(self.view)
@@ -83,6 +84,7 @@ class SitePanel(QWidget):
         self._opened.update((host, "") for host in hosts - self._known_hosts)
         self._known_hosts |= hosts
         self.model.show(tree)
+        self._fit_host(self.view.header().sectionSize(NAME))
         self._unfold(ROOT)
         if here is not None:
             self.view.setCurrentIndex(self.model.index_of(*here))
@@ -102,6 +104,19 @@ class SitePanel(QWidget):
         width = self.view.fontMetrics().horizontalAdvance(number) + _AROUND
         mark = MARK_SIZE + _AROUND_MARK if any(host.worst for host in tree.hosts) else 0
         self.view.header().resizeSection(COUNT, width + mark)
+
+    def _on_resized(self, section: int, _before: int, now: int) -> None:
+        if section == NAME:
+            self._fit_host(now)
+
+    def _fit_host(self, room: int) -> None:
+        """Let the only host take the room of its number where its name would be cut: half a host looks like
+        another one, and the number is told elsewhere.
+        """
+        host = self.model.index(0, NAME)
+        if self.model.rowCount() == 1:
+            wanted = self.view.sizeHintForIndex(host).width() + self.view.indentation()
+            self.view.setFirstColumnSpanned(0, ROOT, wanted > room)
 
     def choose(self, place: tuple[Node, ...]) -> None:
         """Make the folder that a filter matches current, unless the tree has the focus."""

@@ -33,11 +33,12 @@ from editor.views.widgets.widget_layouts import scaled_width
 LEAST_SECTION = 64  # pixels
 _LEAST_FIRST = 200  # pixels: as much as a window of 800 leaves beside the other fields
 _FIRST_SHARE = 0.45  # the least share of the window for the URL, if there are columns of extensions
-_FIRST_SHARE_OF_WIDE = 0.5  # the same in a window of this many pixels:
+_FIRST_SHARE_OF_WIDE = 0.5  # the same in a window of this many pixels, and before other columns grow:
 _WIDE = 1600
 _SLIGHT = 24  # pixels that the URL gives up so that all columns are seen whole
 _SHARE_BESIDE_FIELDS = 0.33  # a share that is enough if all other fields are seen whole then
 _MOST_OF_A_DATE = 32  # characters of a date with a time, fractions and zone; longer texts are no dates
+_MOST_OF_A_TEXT = 32  # characters of another text for which a column grows
 _MOST_DATES = 0.9  # the share of dates that are seen whole: a few with a time do not take room from URLs
 _MEASURED = 200  # values that are measured
 _WIDEST = 4.0  # the largest share accepted from the settings file, which may hold anything
@@ -57,6 +58,7 @@ class ColumnWidths(QObject):
         self._view, self._columns, self._content = view, columns, content
         self._header = view.column_header
         self._given: dict[str, float] = {}  # shares of the window at 100 %, by the name of the column
+        self._contents: dict[int, int] = {}  # what the URLs need, and the columns that may grow, if any
         self.zoom = 1.0
         self._header.resized_by_hand.connect(self._on_resized)
         self._header.let_go.connect(self.fit_first)
@@ -113,6 +115,9 @@ class ColumnWidths(QObject):
             for section in asked
             if not header.isSectionHidden(section)
         }
+        growing = self._growing()
+        measured = (0, *growing) if growing else ()
+        self._contents = {section: self._content(section, 1.0) for section in measured}
         if any(width != header.sectionSize(section) for section, width in wanted.items()):
             with self.resizing():
                 for section, width in wanted.items():
@@ -129,12 +134,44 @@ class ColumnWidths(QObject):
         if self._header.is_held:
             return
         room = self._view.viewport().width()
+        self._share_spare_room(room)
         others = self._header.length() - self._header.sectionSize(0)
         least = max(scaled_width(_LEAST_FIRST, self._view), self._least_beside_extensions(room))
         width = self._given_width(self._columns()[0]) or max(room - others, least)
         if width != self._header.sectionSize(0):
             with self.resizing():
                 self._header.resizeSection(0, width)
+
+    def _growing(self) -> list[int]:
+        """Return the columns that get what the URLs leave: all but fields and those with a width by hand."""
+        shown = (
+            (at, each) for at, each in enumerate(self._columns()) if not self._header.isSectionHidden(at)
+        )
+        return [at for at, each in shown if each.is_slow and not self._given_width(each)]
+
+    def _share_spare_room(self, room: int) -> None:
+        """Show texts whole beside URLs that need less than there is, the first columns first."""
+        header, columns = self._header, self._columns()
+        growing = [section for section in self._growing() if section in self._contents]
+        if not growing:
+            return
+        usual = {section: self._usual(section, columns[section]) for section in growing}
+        others = header.length() - sum(map(header.sectionSize, (0, *growing)))
+        first = self._given_width(columns[0]) or max(
+            self._contents[0], self._share_of_window(_FIRST_SHARE_OF_WIDE)
+        )
+        spare = room - others - sum(usual.values()) - first
+        most = _MOST_OF_A_TEXT * self._view.fontMetrics().horizontalAdvance("0")
+        for section in growing:
+            more = max(min(self._contents[section], most) - usual[section], 0)
+            taken = min(more, max(spare, 0))
+            spare -= taken
+            if (width := usual[section] + taken) != header.sectionSize(section):
+                with self.resizing():
+                    header.resizeSection(section, width)
+
+    def _share_of_window(self, share: float) -> int:
+        return ceil(share * self._view.window().width())
 
     def _least_beside_extensions(self, room: int) -> int:
         """Return the least width of the first column: further columns are reached by scrolling, but the other
@@ -147,9 +184,8 @@ class ColumnWidths(QObject):
             return 0
         whole = (header.sectionSize(at) for at, column in shown[1:] if column.field or column.is_first)
         beside_fields = room - sum(whole)
-        window = self._view.window().width()
-        is_wide = window >= scaled_width(_WIDE, self._view)
-        share = min(ceil((_FIRST_SHARE_OF_WIDE if is_wide else _FIRST_SHARE) * window), room)
+        is_wide = self._view.window().width() >= scaled_width(_WIDE, self._view)
+        share = min(self._share_of_window(_FIRST_SHARE_OF_WIDE if is_wide else _FIRST_SHARE), room)
         beside_all = room - (header.length() - header.sectionSize(0))
         if share - _SLIGHT <= beside_all < share:
             return beside_all  # nobody is to scroll for a few pixels

@@ -358,6 +358,33 @@ def test_the_urls_have_45_per_cent_beside_the_columns_of_extensions(
     assert table.column_header.sectionSize(section) == 300
 
 
+def test_images_are_seen_whole_beside_urls_that_leave_room_and_give_it_back(
+    desk: Desk, tmp_path: Path
+) -> None:
+    path = tmp_path / "images.xml"
+    urls = (
+        f"<url><loc>https://e.org/{row}</loc>{IMAGE.format(f'{row}-ski-boots')}</url>" for row in range(5)
+    )
+    path.write_text(f"{URLSET}{''.join(urls)}</urlset>")
+    desk.context.settings.set(COLUMNS, {})
+    desk.window.resize(1580, 900)
+    desk.open(path)
+    desk.do.panels.details.close_panel()
+    QApplication.processEvents()
+    table = desk.robot.table
+    section = [column.name for column in table.entries.columns].index("image")
+    whole = table._content_width(section, 1.0)
+    assert table.columnWidth(section) == whole
+    assert share(table) >= 0.5
+    assert table.horizontalScrollBar().maximum() == 0
+    desk.window.resize(1000, 900)
+    desk.wait_for(lambda: table.columnWidth(section) < whole)
+    desk.window.resize(1580, 900)
+    desk.wait_for(lambda: table.columnWidth(section) == whole)
+    desk.robot.drag_border("image", 20)
+    assert table.columnWidth(section) == whole + 20
+
+
 @pytest.mark.parametrize(("missing", "scrolls"), [(10, False), (60, True)])
 def test_or_a_little_less_where_one_would_scroll_for_a_few_pixels(
     desk: Desk, table: EntriesTable, missing: int, scrolls: bool
