@@ -45,6 +45,7 @@ class CellKind(StrEnum):
     TIME = "time"  # that is not edited
     DURATION = "duration"  # in milliseconds
     SIZE = "size"  # in bytes
+    COUNT = "count"  # a number that is not edited, as it is written
 
 
 SortKey = tuple[int, float, str]

@@ -72,6 +72,11 @@ class JoinedColumn:
         is_number = whole and len(decimals) < 2 and "".join(decimals).isdecimal() >= bool(decimals)
         return Decimal(".".join([whole, *decimals])) if is_number and len(whole) < _MOST_DIGITS else None
 
+    @cached_property
+    def is_of_numbers(self) -> bool:
+        """True if all values are numbers."""
+        return bool(self.texts) and all(self.number(text) is not None for text in set(self.texts.values()))
+
     def sort_key(self, text: str) -> SortKey:
         """Return the key that sorts numbers by their size; words come last."""
         number = self.number(text)

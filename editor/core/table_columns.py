@@ -276,7 +276,15 @@ class DataColumn(Column):
         """Declare the column for one of a table."""
         name = DATA + data.heading
         return cls(
-            name, data.heading, 14, term=name, source="loc", key=data.sort_key, is_slow=True, data=data
+            name,
+            data.heading,
+            14,
+            CellKind.COUNT if data.is_of_numbers else CellKind.TEXT,
+            name,
+            "loc",
+            key=data.sort_key,
+            is_slow=True,
+            data=data,
         )
 
     def text(self, entries: Entries, row: int, answers: Answers) -> str:
@@ -422,7 +430,9 @@ ANSWER_COLUMNS = (
         key=_by_number,
     ),
     _of_answers("final_url", N_("Final URL"), 30, _final_url, "final", cell=CellKind.URL),
-    _of_answers("redirects", N_("Redirects"), 10, _redirects, "redirects", key=_by_number),
+    _of_answers(
+        "redirects", N_("Redirects"), 10, _redirects, "redirects", cell=CellKind.COUNT, key=_by_number
+    ),
     _of_answers(
         "indexable", N_("Indexable"), 14, _indexable, "indexable", cell=CellKind.VERDICT, key=_by_verdict
     ),
@@ -440,7 +450,9 @@ COLUMNS: tuple[Column, ...] = (  # in their usual order
     *_OTHER_FIELDS,
     *map(_of_extension, EXTENSIONS),
     *ANSWER_COLUMNS,
-    InlinksColumn(INLINKS, N_("Links to it"), 10, term=INLINKS, source="loc", key=_by_number, is_slow=True),
+    InlinksColumn(
+        INLINKS, N_("Links to it"), 10, CellKind.COUNT, INLINKS, "loc", key=_by_number, is_slow=True
+    ),
 )
 COLUMN_BY_NAME = {column.name: column for column in COLUMNS}
 

@@ -144,3 +144,8 @@ def test_priorities_follow_the_numbers(arguments: dict[str, str], priorities: li
     outcome = operation("priority.by_data", column="Clicks", **arguments).outcome(document, range(4))
     assert [each.after for each in outcome.previews] == priorities
     assert outcome.absent == 1
+
+
+def test_a_column_of_numbers_alone_is_known_as_one() -> None:
+    for texts, is_it in ((["1", "1,000", "12 %"], True), (["1", "n/a"], False), ([], False)):
+        assert JoinedColumn("x", dict(zip("abc", texts, strict=False))).is_of_numbers is is_it

@@ -75,7 +75,7 @@ class PaintedRows:
         return model.answers.of(model.document.column("loc")[model.order.document_row(view_row)])
 
 
-NUMBERS = (CellKind.NUMBER, CellKind.DURATION, CellKind.SIZE)  # kinds of cells whose texts stand at the right
+NUMBERS = (CellKind.NUMBER, CellKind.DURATION, CellKind.SIZE, CellKind.COUNT)  # texts stand at the right
 ABSENT = "—"  # shown in the cell of an absent value
 _SHOWN: dict[CellKind, Callable[[str], str]] = {
     CellKind.VERDICT: verdicts_shown,

@@ -322,7 +322,14 @@ _DELEGATES: dict[CellKind, Callable[..., CellDelegate]] = {
     CellKind.NAME: value_delegates.FileDelegate,
     **{
         kind: partial(value_delegates.AnswerDelegate, kind)
-        for kind in (CellKind.VERDICT, CellKind.STATUS, CellKind.TIME, CellKind.DURATION, CellKind.SIZE)
+        for kind in (
+            CellKind.VERDICT,
+            CellKind.STATUS,
+            CellKind.TIME,
+            CellKind.DURATION,
+            CellKind.SIZE,
+            CellKind.COUNT,
+        )
     },
 }
 _MOST_SUMMARIES = 1_000  # summaries that are read to measure their width

@@ -10,6 +10,7 @@ from editor.core.joined_data import NO_DATA, JoinedData
 from editor.dialogs import dialog_frame
 from editor.dialogs.tables.table_join_dialog import TableJoinDialog
 from editor.formats.writing.faithful_writing import to_bytes
+from editor.models.table import item_data
 from editor.services.installation import state_folder
 from editor.services.tables.joined_tables import JoinedDataStore
 from tests.app.desk import SITEMAP, Desk
@@ -81,6 +82,22 @@ def test_columns_are_shown_sorted_filtered_kept_and_never_written(
     desk.trigger("close")
     desk.open(sitemap)
     desk.wait_for(lambda: shown(desk) == ["Clicks", "Index status"])
+
+
+def test_numbers_stand_at_the_right_and_words_at_the_left(desk: Desk, sitemap: Path, table: Path) -> None:
+    desk.open(sitemap)
+    join(desk, table)
+    model = desk.robot.table.entries
+    names = [column.name for column in model.columns]
+    sides = [
+        model.headerData(names.index(name), Qt.Orientation.Horizontal, item_data.TEXT_ALIGNMENT)
+        for name in ("data:Clicks", "data:Index status")
+    ]
+    assert sides == [item_data.NUMBERS, item_data.VALUES]
+    delegates = [
+        desk.robot.table._delegates[names.index(name)] for name in ("data:Clicks", "priority", "loc")
+    ]
+    assert [delegate.is_right for delegate in delegates] == [True, True, False]
 
 
 def test_a_column_may_be_left_out_and_all_that_was_joined_be_removed(
