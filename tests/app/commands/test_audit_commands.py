@@ -407,9 +407,10 @@ def test_a_file_that_is_read_again_or_closed_meanwhile_ends_it_and_loses_nothing
 def test_where_too_much_fails_it_pauses_and_says_why(
     desk: Desk, site: Site, answer: Callable[[Act], list[str]], tmp_path: Path
 ) -> None:
-    site.reply = lambda path: Reply(404) if path == "/robots.txt" else BUSY  # type: ignore[method-assign]
+    busy = [f"/busy/{number}" for number in range(15)]  # each is asked for three times, one after the other
+    site.replies |= dict.fromkeys(busy, BUSY)
     path = tmp_path / "sitemap.txt"
-    path.write_text("".join(f"{site.url(f'/{number}')}\n" for number in range(80)))
+    path.write_text("".join(f"{site.url(each)}\n" for each in (*busy, *(f"/{each}" for each in range(50)))))
     desk.open(path)
     desk.context.settings.set(REQUEST_DELAY, 0)
     answer(allow)
