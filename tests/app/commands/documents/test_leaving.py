@@ -172,8 +172,9 @@ READING = "“index.xml” is still loading. Wait a moment, or stop it."
 
 
 @pytest.fixture
-def writing(desk: Desk, sitemap: Path) -> Iterator[Desk]:
-    """A changed file that is being written."""
+def writing(desk: Desk, sitemap: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Desk]:
+    """A changed file that is being written, and as long as it is that is no longer than a moment."""
+    monkeypatch.setattr("editor.app.commands.documents.open_commands._MOMENT", math.inf)
     desk.open(sitemap)
     desk.robot.type_in(1, "priority", "0.7")
     session = desk.session
