@@ -1,6 +1,7 @@
 """Whatever single damage is done to a sitemap: each value that stands in it whole is in its field then."""
 
 import difflib
+from functools import cache
 
 from lxml import etree
 
@@ -8,10 +9,10 @@ from editor.core.fields import FIELD_NAMES
 from editor.formats.damage.entry_recovery import rewrite_entries
 from editor.formats.damage.repair_list import RepairKind, TrackedText
 from editor.formats.damage.text_repair import repair_known_faults
-from editor.formats.reading.reader import read_document
+from editor.formats.reading.reader import Reading, read_document
 from editor.formats.writing.faithful_writing import to_bytes
 from tests.for_each import for_each
-from tests.formats.damage.single_damages import DAMAGES, SAMPLES, Damage, entries_of
+from tests.formats.damage.single_damages import DAMAGES, SAMPLES, Damage, Found, entries_of
 from tests.formats.recovered import read_or_recover
 from tests.shared import CorpusFile, corpus_files, sweep
 
@@ -39,6 +40,23 @@ def repaired(text: str) -> str:
     return to_bytes(read_or_recover(text.encode()).entries).decode()
 
 
+@cache
+def reading_of(damage: Damage, name: str) -> Reading:
+    """The damaged sample as it is read; nobody changes it."""
+    return read_or_recover(damage.make(SAMPLES[name]).encode())
+
+
+@cache
+def entries_in(name: str) -> tuple[Found, ...]:
+    return tuple(entries_of(SAMPLES[name]))
+
+
+@cache
+def entries_after(damage: Damage, name: str) -> tuple[Found, ...]:
+    """The entries of the damaged sample once it is repaired."""
+    return tuple(entries_of(to_bytes(reading_of(damage, name).entries).decode()))
+
+
 def label(case: object) -> str:
     return case.name if isinstance(case, Damage) else str(case)
 
@@ -53,18 +71,17 @@ def test_there_are_many_kinds_of_damage_and_of_files() -> None:
 
 @for_each(("damage", "name"), BROKEN, ids=label)
 def test_each_value_of_each_entry_is_in_its_field_afterwards(damage: Damage, name: str) -> None:
-    whole = damage.whole(entries_of(SAMPLES[name]))
-    reading = read_or_recover(damage.make(SAMPLES[name]).encode())
-    assert entries_of(to_bytes(reading.entries).decode()) == whole
-    columns = (reading.entries.column(field) for field in FIELD_NAMES)
+    whole = damage.whole([*entries_in(name)])
+    assert [*entries_after(damage, name)] == whole
+    columns = (reading_of(damage, name).entries.column(field) for field in FIELD_NAMES)
     assert list(zip(*columns, strict=True)) == [entry[:4] for entry in whole]
 
 
 @for_each(("damage", "name"), BROKEN, ids=label)
 def test_each_place_is_told_with_what_changed_there(damage: Damage, name: str) -> None:
-    reading = read_or_recover(damage.make(SAMPLES[name]).encode())
-    assert reading.repairs
-    assert all(place.line and place.before != place.after for place in reading.repairs)
+    repairs = reading_of(damage, name).repairs
+    assert repairs
+    assert all(place.line and place.before != place.after for place in repairs)
 
 
 @for_each(
@@ -81,11 +98,11 @@ def test_only_the_lines_that_are_damaged_change(damage: Damage, name: str) -> No
 
 @for_each(("damage", "name"), BROKEN, ids=label)
 def test_the_parsers_own_recovery_keeps_no_value_more(damage: Damage, name: str) -> None:
-    whole = {value for entry in damage.whole(entries_of(SAMPLES[name])) for value in entry[:4] if value}
+    whole = {value for entry in damage.whole([*entries_in(name)]) for value in entry[:4] if value}
     damaged = damage.make(SAMPLES[name])
     root = etree.fromstring(damaged.encode(), etree.XMLParser(recover=True, resolve_entities=False))
     kept = {(element.text or "").strip() for element in root.iter("{*}*")} if root is not None else set()
-    ours = {value for entry in entries_of(repaired(damaged)) for value in entry[:4]}
+    ours = {value for entry in entries_after(damage, name) for value in entry[:4]}
     assert (kept & whole) - ours == set()
 
 
@@ -117,10 +134,11 @@ def _is_plain(file: CorpusFile) -> bool:
 @for_each("file", sweep(corpus_files(_is_plain), 2))
 def test_real_files_keep_their_values_too(file: CorpusFile) -> None:
     text = file.path.read_bytes().decode()
+    entries = entries_of(text)
     for damage in DAMAGES:
         damaged = damage.make(text)
         if damaged != text and not is_well_formed(damaged):
-            assert entries_of(repaired(damaged)) == damage.whole(entries_of(text)), damage.name
+            assert entries_of(repaired(damaged)) == damage.whole([*entries]), damage.name
 
 
 def test_a_file_that_is_not_damaged_is_read_as_it_is() -> None:
