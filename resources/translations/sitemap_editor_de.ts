@@ -9825,6 +9825,10 @@ Sicherungskopien bleiben erhalten.</translation>
         <translation>Er führt keine Sitemaps auf. Entfernen Sie stattdessen seinen Eintrag.</translation>
     </message>
     <message>
+        <source>It lists the pages that searches showed, so nothing is called absent for what it lacks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>It lists the pages with an issue alone, so nothing is called absent for what it lacks.</source>
         <translation type="unfinished"></translation>
     </message>

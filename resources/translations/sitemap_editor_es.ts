@@ -9825,6 +9825,10 @@ Se conservan copias de seguridad.</translation>
         <translation>No incluye ningún sitemap. Elimina su entrada en su lugar.</translation>
     </message>
     <message>
+        <source>It lists the pages that searches showed, so nothing is called absent for what it lacks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>It lists the pages with an issue alone, so nothing is called absent for what it lacks.</source>
         <translation type="unfinished"></translation>
     </message>

@@ -9825,6 +9825,10 @@ Des copies de sauvegarde sont conservées.</translation>
         <translation>Il ne répertorie aucun sitemap. Supprimez plutôt son entrée.</translation>
     </message>
     <message>
+        <source>It lists the pages that searches showed, so nothing is called absent for what it lacks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>It lists the pages with an issue alone, so nothing is called absent for what it lacks.</source>
         <translation type="unfinished"></translation>
     </message>

@@ -9695,6 +9695,10 @@ Backup copies are kept.</source>
         <translation>サイトマップが記載されていません。代わりにそのエントリを削除してください。</translation>
     </message>
     <message>
+        <source>It lists the pages that searches showed, so nothing is called absent for what it lacks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>It lists the pages with an issue alone, so nothing is called absent for what it lacks.</source>
         <translation type="unfinished"></translation>
     </message>

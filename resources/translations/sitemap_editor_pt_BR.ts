@@ -9825,6 +9825,10 @@ Cópias de segurança são mantidas.</translation>
         <translation>Não lista nenhum sitemap. Em vez disso, remova a entrada dele.</translation>
     </message>
     <message>
+        <source>It lists the pages that searches showed, so nothing is called absent for what it lacks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>It lists the pages with an issue alone, so nothing is called absent for what it lacks.</source>
         <translation type="unfinished"></translation>
     </message>
