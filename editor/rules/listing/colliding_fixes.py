@@ -94,13 +94,11 @@ class CollidingFixes(FamilyState[bool]):
     ) -> Iterator[tuple[int, dict[Key, bytes]]]:
         """Yield the codes of rows with a safe fix, among rows that share a key."""
         locs, context = self.of.file.column("loc"), self.of.context
-        corrected = {
-            row: _corrected(locs[row], context, judge)
-            for row in rows
-            if any(array[row] for array in codes.values())
-        }
-        if not corrected:
+        marked = [row for row in rows if any(array[row] for array in codes.values())]
+        if not marked:
             return
+        mended = {loc: _corrected(loc, context, judge) for loc in {locs[row] for row in marked}}
+        corrected = {row: mended[locs[row]] for row in marked}
         texts = {locs[row].strip(XML_SPACE) for row in rows}
         sources: defaultdict[str, set[str]] = defaultdict(set)
         for row, each in corrected.items():
