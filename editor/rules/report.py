@@ -346,7 +346,9 @@ class Report:
         """Return parameters that may name a row of a file, as these entries number that."""
         if "first" not in (named := dict(params)):
             return params
-        other = next((each for each in self._entries.files if each.name == named.get("file")), file)
+        other = file
+        if place := named.get("file"):
+            other = next((each for each in self._entries.files if each.name == place), file)
         first = int(named["first"]) + self._entries.start_of(other)
         return tuple((name, first if name == "first" else value) for name, value in params)
 

@@ -32,10 +32,12 @@ class _Parameters(dict[str, object]):
 
 def message(rule: Rule, params: Params, value: str, language: Language = ENGLISH) -> str:
     """Return the sentence of a finding; `value` is a parameter of every message."""
-    given = _Parameters(value=shown_text(value))
+    words, given = language.translate(rule.message), _Parameters()
+    if "{value" in words:
+        given["value"] = shown_text(value)
     for name, text in params:
         given[name] = _fitting(name, text, language)
-    return language.translate(rule.message).format_map(given)
+    return words.format_map(given)
 
 
 def without_secrets(finding: Finding) -> Finding:

@@ -13,6 +13,7 @@ entries have was put in place of others: that is one finding about the file.
 import re
 from collections import Counter, defaultdict
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from functools import cache
 from itertools import combinations
 from typing import NamedTuple
 
@@ -223,7 +224,7 @@ class Relations:
         # What names no page, or is in most entries, was put in place of the URLs of several pages.
         is_sure = _WEB_URL.match(self._locs[row].strip(XML_SPACE)) and not is_mass
         is_whole = is_sure and not different and self._have_same_content(first, row)
-        advice = Phrase(_KEEP_RIGHT, fields=", ".join(different)) if different else _KEEP_ONE
+        advice = _keep_right(*different) if different else _KEEP_ONE
         fix = Fixability.AUTO if is_whole else Fixability.ASK
         yield Duplicate(row, Hit("duplicate-loc", (("first", first + 1), ("advice", advice)), fix=fix))
 
@@ -245,6 +246,12 @@ class Relations:
                         params = (*params, ("difference", _difference(loc, other)))
                     yield Duplicate(row, Hit(rule, params))
                     break
+
+
+@cache
+def _keep_right(*fields: str) -> Phrase:
+    """Return the advice about entries that differ in some fields, made once, as there may be many."""
+    return Phrase(_KEEP_RIGHT, fields=", ".join(fields))
 
 
 def _difference(loc: str, other: str) -> Phrase:
