@@ -14,6 +14,7 @@ from functools import cached_property
 from typing import NamedTuple
 
 from editor.core.values.urls import equivalence_key, equivalence_keys, origin
+from editor.runtime.threads import yield_to_paint
 
 _ENDINGS = {"html", "htm", "xhtml"}
 _INDEX = "index"
@@ -89,18 +90,16 @@ class FileUrls:
     @cached_property
     def _spelled(self) -> Mapping[str, Sequence[_SpelledUrl]]:
         """The URLs that each file may have."""
+        return {path: self._urls_of(path) for path in self._paths}
+
+    def _urls_of(self, path: str) -> Sequence[_SpelledUrl]:
+        yield_to_paint()
         home = self.base.removesuffix("/")  # of the index page of the whole folder, written in the third way
-        return {
-            path: [
-                _SpelledUrl(
-                    each,
-                    url := self.base + end if end or each is not Spelling.BARE else home,
-                    equivalence_key(url),
-                )
-                for each, end in spellings(path)
-            ]
-            for path in self._paths
-        }
+        ends = spellings(path)
+        urls = [home if each is Spelling.BARE and not end else self.base + end for each, end in ends]
+        return [
+            _SpelledUrl(each, url, equivalence_key(url)) for (each, _), url in zip(ends, urls, strict=True)
+        ]
 
     @cached_property
     def _files(self) -> Mapping[str, str]:

@@ -21,6 +21,7 @@ from editor.core.site.file_urls import without_query
 from editor.core.site.found_pages import FoundPage, FoundSite, Reason, Source
 from editor.core.site.page_links import MOST_SOURCES, NO_INLINKS, Inlinks, KnownInlinks
 from editor.core.values.urls import equivalence_key, equivalence_keys, split
+from editor.runtime.threads import yield_to_paint
 
 _IN_FOLDER, _INSIDE = "\0\1"  # less than what stands in names
 
@@ -150,6 +151,7 @@ class _Comparison:
         keys = equivalence_keys(page.url.partition("#")[0] for page in site.pages)
         known = self._by_file if site.has_files else self._by_key
         for key, page in zip(keys, site.pages, strict=True):
+            yield_to_paint()
             number = self._number(key)
             if number is None:
                 number = len(self._nodes)
@@ -196,6 +198,7 @@ class _Comparison:
         left_out: list[Unlisted] = []
         elsewhere, sites = 0, self._sites_compared()
         for number, node in enumerate(self._nodes):
+            yield_to_paint()
             if number in self._listed:
                 continue
             page = _joined(node, self._declined)
@@ -221,6 +224,7 @@ class _Comparison:
         not_compared = 0
         others = {key for site in self._sites for key in site.others}
         for (row, url), key, plain in zip(self._rows, self._keys, self._plain, strict=True):
+            yield_to_paint()
             number = self._number(key)
             if number is not None and any(page.reason is Reason.GONE for page in self._nodes[number].pages):
                 absent.append(ListedRow(row, url, Absence.GONE))
@@ -267,6 +271,7 @@ class _Comparison:
         linked = [array("I", self._linked(number, redirects)) for number in range(len(nodes))]
         counts, sources = [0] * len(nodes), [node.linked_from for node in nodes]
         for number, node in enumerate(nodes):
+            yield_to_paint()
             if not node.is_redirect:  # its target has the links that lead to it
                 for target in linked[number]:
                     counts[target] += 1
@@ -292,6 +297,7 @@ class _Comparison:
 
         redirects: the pages that redirect, with their targets.
         """
+        yield_to_paint()
         node = self._nodes[number]
         found: set[int] = set()
         for page in node.pages if node.leads_on else ():

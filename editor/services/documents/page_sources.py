@@ -25,7 +25,7 @@ from editor.formats.read_errors import Unreadable
 from editor.formats.tables.text_tables import TableError
 from editor.rules.finding import Context
 from editor.runtime.system import is_file
-from editor.runtime.threads import Cancelled, IsCancelled, never
+from editor.runtime.threads import Cancelled, IsCancelled, never, yield_to_paint
 from editor.services.documents.index_file import sitemaps_in
 from editor.services.documents.other_versions import compared_content
 from editor.services.documents.published_site import ROBOTS_NAME, read_robots
@@ -93,6 +93,7 @@ def site_of_folder(
     for path, name in files.items():
         if cancelled():
             raise Cancelled
+        yield_to_paint()
         page = reading.page(path, name) if is_page_file(path) else None
         if page is None:
             others.append(equivalence_key(urls.of(path).url))
