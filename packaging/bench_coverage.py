@@ -5,24 +5,32 @@ import os
 import shutil
 import subprocess
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
+from functools import partial
 from pathlib import Path
+from statistics import quantiles
 
 from lxml import etree
 
 from bench_measuring import Figures, Measurement, side_by_side
 from bench_memory import status
+from bench_open import frames_while, open_window
 from bench_site import served
+from editor.app.commands.coverage_commands import CoverageCommands
+from editor.app.window.main_window import MainWindow
 from editor.core.site.crawl_frontier import CrawlPlan
 from editor.core.site.found_pages import FoundPage, FoundSite, Source
 from editor.core.site.page_coverage import compare
 from editor.services.documents.crawled_pages import SiteRequest, site_of_web
 from editor.services.documents.page_sources import site_of_folder
+from editor.services.settings.settings import REQUEST_DELAY
+from editor.services.web_access import WebAccess
 from editor.site.request_limits import Limits
 from editor.site.site_storage import Reuse
 
-_FILES = 5_000
+_FILES = 50_000
+_ROUNDS = 3  # with so many files
 _PAGES = 1_000  # of the live site
 _MANY = 50_000
 _LINKS = 40  # on each page
@@ -61,11 +69,16 @@ def _built_site() -> Iterator[Path]:
 
 def _folder(_file: Path) -> Figures:
     with _built_site() as folder:
-        return side_by_side(lambda: _covered(folder), lambda: _found(folder))
+        return side_by_side(lambda: _covered(folder), lambda: _found(folder), _ROUNDS)
+
+
+def _listed() -> list[str]:
+    """Return the URL of every other page."""
+    return [_HOME + _path(number) for number in range(0, _FILES, 2)]
 
 
 def _covered(folder: Path) -> None:
-    listed = [_HOME + _path(number) for number in range(0, _FILES, 2)]
+    listed = _listed()
     found = compare(listed, [site_of_folder(folder, listed)])
     if len(found.missing) != _FILES // 2:
         raise RuntimeError(f"{len(found.missing)} pages are missing")
@@ -118,6 +131,50 @@ def _memory(_file: Path) -> Figures:
     return Figures([grown])
 
 
+def _frames_of_folder(file: Path) -> Figures:
+    with _built_site() as folder:
+        return _frames_while_compared(file, _listed(), folder)
+
+
+def _frames_of_site(file: Path) -> Figures:
+    with served() as urls:
+        home = f"{urls(1)[0].partition('/page/')[0]}/tree/{_PAGES}/"
+        return _frames_while_compared(file, [home] * _MANY)
+
+
+def _frames_while_compared(file: Path, listed: Sequence[str], folder: Path | None = None) -> Figures:
+    """Take the 95th percentile of the waits from frame to frame, while a sitemap is compared with its site.
+
+    folder: of the built site; None is the live one.
+    """
+    path = file.with_name("listed.xml")
+    entries = "".join(f"<url><loc>{url}</loc></url>\n" for url in listed)
+    path.write_text(f'<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n{entries}</urlset>\n')
+    with open_window() as window:
+        window.context.settings.set(REQUEST_DELAY, 0)
+        frames = frames_while(window, path, partial(_compared_in, folder))
+    return Figures([quantiles(frames, n=20)[-1]])
+
+
+def _compared_in(folder: Path | None, window: MainWindow, done: Callable[[], None]) -> None:
+    """Compare the document on screen in the dialog, as the person does."""
+    session, commands = window.context.session, window.commands
+    assert session is not None
+    web = WebAccess(window.context.tasks, bool)  # all hosts may be asked
+    dialog = CoverageCommands(window.context, web, commands.file, commands.columns).dialog(session)
+    dialog.uses_site.setChecked(folder is None)
+    dialog.uses_folder.setChecked(folder is not None)
+    dialog.folder.setText(str(folder))
+
+    def stop_if_compared() -> None:
+        if dialog.model.every:
+            done()
+
+    dialog.model.choice_changed.connect(stop_if_compared)
+    dialog.show()
+    dialog.compare_or_stop()
+
+
 MEASUREMENTS = (
     Measurement(
         "coverage_folder",
@@ -137,6 +194,18 @@ MEASUREMENTS = (
         1.25,
         None,
         f"{_PEER} --recurse",
+    ),
+    Measurement(
+        "coverage_frames", "50k: p95 frame while a folder is compared", _frames_of_folder, "ms", 16, 50, ""
+    ),
+    Measurement(
+        "coverage_site_frames",
+        "50k: p95 frame while a live site is compared",
+        _frames_of_site,
+        "ms",
+        16,
+        50,
+        "",
     ),
     Measurement(
         "coverage_memory",
