@@ -98,6 +98,8 @@ def selected_cells(model: EntriesModel, selection: QItemSelection, columns: Coll
 def selected_rows(model: EntriesModel, selection: QItemSelection) -> Rows:
     """Return the document rows that have a selected cell, ascending."""
     spans = merged_spans((part.top(), part.bottom()) for part in selection.toList())
+    if sum(last - first + 1 for first, last in spans) == len(model.document):
+        return range(len(model.document))  # to sort a million rows takes long, and this is asked often
     rows = _document_rows(model, spans)
     return rows if isinstance(rows, range) else sorted(rows)
 

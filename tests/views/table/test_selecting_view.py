@@ -184,6 +184,7 @@ def test_many_cells_stay_selected_where_rows_are_sorted_or_filtered_and_qt_follo
     desk.table.select_cells([(range(20_000), loc, loc)])
     desk.model.sort(loc, Qt.SortOrder.DescendingOrder)
     assert {name: sorted(rows) for name, rows in cells(desk).items()} == {"loc": [*range(20_000)]}
+    assert desk.table.selected_rows() == range(20_000)
 
     desk.table.select_cells([(range(5_000, 15_000), loc, loc + 1)])
     desk.model.set_filter(range(4_000, 14_000))
