@@ -249,10 +249,14 @@ class SelectedColumns:
             if number is not None:
                 numbers[number] += count
         days = days_counted(count_date_heads(self.lastmods))
+        urls = {
+            loc.strip(XML_SPACE) for loc in self.locs
+        }  # one by one, so that other threads have their turns
+        urls.discard("")
         total = sum((number * count for number, count in numbers.items()), Decimal(0))
         return SelectionFigures(
             len(self.locs),
-            len({loc.strip(XML_SPACE) for loc in set(self.locs)} - {""}),
+            len(urls),
             min(numbers, default=None),
             (total / numbers.total()).quantize(_HUNDREDTH) if numbers else None,
             max(numbers, default=None),
