@@ -227,7 +227,7 @@ def _lines(chart: Chart, texts: ChartTexts, width: float, line: float, measure: 
 def _columns(chart: Chart, texts: ChartTexts, width: float, line: float, measure: Measure) -> ChartLayout:
     step = min(width / len(chart.bars), _WIDEST_COLUMN * line / LINE * 2)
     thick = min(max(step * 0.78, 1.0), _WIDEST_COLUMN)
-    high = chart.height * line / LINE
+    high, top = chart.height * line / LINE, _TOP * line / LINE
     widths = [measure(label) + 2 for label in texts.labels]
     starts = [_middle_within(number * step + step / 2, wide, width) for number, wide in enumerate(widths)]
     by_height = sorted(range(len(chart.bars)), key=lambda number: -chart.bars[number].count)
@@ -238,21 +238,21 @@ def _columns(chart: Chart, texts: ChartTexts, width: float, line: float, measure
     for number, bar in enumerate(chart.bars):
         x = number * step
         height = _scaled(min(bar.count, chart.scale), chart.scale, high)
-        value, cut = Box(x, high - height, for_number, _TOP), None
+        value, cut = Box(x, high - height, for_number, top), None
         if bar.count > chart.scale:  # its number is told in any case
             wide = measure(f"{bar.count:,}") + _GAP
-            value = Box(_middle_within(x + step / 2, wide, width), 0, wide, _TOP)
-            cut = Box(x + (step - thick) / 2 - 1, _TOP + _CUT, thick + 2, _CUT)
+            value = Box(_middle_within(x + step / 2, wide, width), 0, wide, top)
+            cut = Box(x + (step - thick) / 2 - 1, top + _CUT, thick + 2, _CUT)
         placed.append(
             PlacedBar(
-                Box(x, 0, step, _TOP + high + line),
-                Box(x + (step - thick) / 2, _TOP + high - height, thick, height),
-                Box(starts[number], _TOP + high, widths[number] if number in shown else 0.0, line),
+                Box(x, 0, step, top + high + line),
+                Box(x + (step - thick) / 2, top + high - height, thick, height),
+                Box(starts[number], top + high, widths[number] if number in shown else 0.0, line),
                 value,
                 cut,
             )
         )
-    return ChartLayout(tuple(placed), _TOP + high + line)
+    return ChartLayout(tuple(placed), top + high + line)
 
 
 def _middle_within(middle: float, wide: float, width: float) -> float:

@@ -38,7 +38,7 @@ _WIDTHS = {
     PreviewColumn.STEP: 140,
 }
 _MOST_VALUES = 12  # whose rows are counted in words
-_LEAST_LINES = 4  # of the list, which charts leave
+_LEAST_LINES = 6  # of the list, which charts leave
 
 
 class PriorityCharts(QWidget):

@@ -97,6 +97,9 @@ class StretchedColumn(QObject):
         header.setSectionResizeMode(column, QHeaderView.ResizeMode.Fixed)
         header.viewport().installEventFilter(self)
         header.sectionResized.connect(self._on_resized)
+        view = header.parentWidget()
+        if isinstance(view, QAbstractItemView):  # its scroll bar may come when the header is not shown yet
+            view.horizontalScrollBar().rangeChanged.connect(self._stretch)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() is QEvent.Type.Resize:

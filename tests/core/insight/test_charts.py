@@ -133,6 +133,14 @@ def test_priorities_before_and_after_stand_on_one_axis_and_are_drawn_to_one_scal
     assert round(high[1], 6) == round(20 * high[0], 6)
 
 
+def test_the_number_above_the_highest_column_has_room_for_large_letters() -> None:
+    chart = Chart("", "", (Bar("a", 15), Bar("b", 1)), is_upright=True)
+    placed = lay_out(chart, labels(chart), 400, 2 * LINE, len).bars[0]
+    usual = lay_out(chart, labels(chart), 400, LINE, len).bars[0]
+    assert placed.value.height == 2 * usual.value.height
+    assert placed.value.y + placed.value.height <= placed.bar.y
+
+
 def test_a_column_that_dwarfs_those_of_the_other_chart_is_cut_off() -> None:
     before, after = priorities_before_and_after({"": 900}, {"0.1": 450, "0.9": 450, "": 0})
     assert before.scale == after.scale == 900
