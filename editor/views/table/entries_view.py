@@ -38,6 +38,7 @@ _WIDE = 1600
 _SLIGHT = 24  # pixels that the URL gives up so that all columns are seen whole
 _SHARE_BESIDE_FIELDS = 0.33  # a share that is enough if all other fields are seen whole then
 _MOST_OF_A_DATE = 32  # characters of a date with a time, fractions and zone; longer texts are no dates
+_MOST_ROWS = 100_000  # of which the longest URL is looked for: in a million that takes a third of a second
 _MOST_OF_A_TEXT = 32  # characters of another text for which a column grows
 _MOST_DATES = 0.9  # the share of dates that are seen whole: a few with a time do not take room from URLs
 _MEASURED = 200  # values that are measured
@@ -144,6 +145,8 @@ class ColumnWidths(QObject):
 
     def _growing(self) -> list[int]:
         """Return the columns that get what the URLs leave: all but fields and those with a width by hand."""
+        if self._view.model().rowCount() > _MOST_ROWS:
+            return []
         shown = (
             (at, each) for at, each in enumerate(self._columns()) if not self._header.isSectionHidden(at)
         )
