@@ -193,10 +193,12 @@ def test_what_is_no_table_gets_a_sentence_and_nothing_is_left_of_another_one(
     paths = [(tmp_path / f"{number}.csv", words) for number, (_bytes, words) in enumerate(NO_TABLES)]
     for (path, _words), (content, _said) in zip(paths, NO_TABLES, strict=True):
         path.write_bytes(content)
+    folder = tmp_path / "empty"
+    folder.mkdir()
     source = updating.dialog.source
     for path, words in (
         *paths,
-        (tmp_path, "A folder or device is not a table."),
+        (folder, "A folder or device is not a table."),
         (tmp_path / "gone.csv", "The file cannot be read: it does not exist."),
     ):
         updating.open(path)
