@@ -43,16 +43,21 @@ class Module:
     @cached_property
     def statements(self) -> list[ast.AST]:
         """All of them, however deep, without the expressions in them, which are many."""
-        found: list[ast.AST] = [ast.parse(self.text)]
-        for node in found:  # which grows
-            for part in ("body", "handlers", "orelse", "finalbody", "cases"):
-                found += getattr(node, part, ())
-        return found
+        return _within(ast.parse(self.text))
 
     @property
     def imports(self) -> Iterator[ast.Import | ast.ImportFrom]:
         """All of them: those for types alone, and those that wait until a function is called, as well."""
         return (node for node in self.statements if isinstance(node, ast.Import | ast.ImportFrom))
+
+    @property
+    def late_imports(self) -> set[ast.Import | ast.ImportFrom]:
+        """Those that wait until a function is called."""
+        functions = (
+            node for node in self.statements if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef)
+        )
+        inner = (node for function in functions for node in _within(function))
+        return {node for node in inner if isinstance(node, ast.Import | ast.ImportFrom)}
 
     @property
     def lines(self) -> int:
@@ -101,11 +106,11 @@ class House:
             if len(found) <= allowed:
                 continue
             if allowed:
-                found.sort(key=self._age)
+                found.sort(key=self.age)
                 yield f"{name}: {len(found)} where {allowed} are known; those that changed last come first."
             yield from (f"{path} {sentence}" for path, sentence in found[: SHOWN if allowed else None])
 
-    def _age(self, trouble: tuple[str, str]) -> float:
+    def age(self, trouble: tuple[str, object]) -> float:
         return -(self.root / trouble[0]).stat().st_mtime
 
     def limit(self, name: str) -> int:
@@ -140,6 +145,15 @@ class House:
                 for package, several, one in _IMPORTED.findall(module.text):
                     found.update(f"{package}.{name}" for name in re.findall(r"\w+", several or one))
         return found
+
+
+def _within(node: ast.AST) -> list[ast.AST]:
+    """Return a node with the statements in it, however deep."""
+    found = [node]
+    for each in found:  # which grows
+        for part in ("body", "handlers", "orelse", "finalbody", "cases"):
+            found += getattr(each, part, ())
+    return found
 
 
 def _imported(module: Module, names: Iterable[str]) -> Iterator[str]:
@@ -260,6 +274,18 @@ def _renamed_imports(house: House) -> Troubles:
                     )
 
 
+def _late_imports(house: House) -> Troubles:
+    late = [(module.path, node.lineno) for module in house.program for node in module.late_imports]
+    if len(late) <= house.limit("late_imports"):
+        return
+    for path, line in sorted(late, key=house.age)[:SHOWN]:
+        yield (
+            path,
+            f"has one of {len(late)} imports in functions (line {line}), the latest first: do it at "
+            "the top, unless that loads Qt, the network, dialogs, fixes or spreadsheets for nothing.",
+        )
+
+
 def _folders(house: House) -> Troubles:
     sizes = Counter(module.folder for module in house.program if module.is_plain)
     above = {folder.rpartition("/")[0] for folder in {module.folder for module in house.program}}
@@ -322,6 +348,7 @@ CHECKS = {
     "rules_twice": _rules_twice,
     "keys_twice": _keys_twice,
     "renamed_imports": _renamed_imports,
+    "late_imports": _late_imports,
     "folders": _folders,
     "lone_modules": _lone_modules,
     "private_words": _private_words,

@@ -17,6 +17,7 @@ LIMITS = {
     "shortest_module": 80,
     "most_modules": 20,
     "fewest_modules": 3,
+    "late_imports": 2,
 }
 TESTED = "import editor.core.a, editor.core.b, editor.core.c\n"
 
@@ -98,6 +99,15 @@ def test_a_file_name_that_stands_twice_is_told(troubles: Troubles) -> None:
 def test_an_import_under_another_name_is_told(troubles: Troubles, statement: str, words: str) -> None:
     (told,) = troubles({"editor/core/a.py": f"import re as regex\n{statement}\n{USUAL}"})
     assert told.startswith(f"editor/core/a.py imports {words} (line ")
+
+
+def test_a_function_that_imports_is_told_where_more_do_than_need_to(troubles: Troubles) -> None:
+    late = f"def late():\n    if x:\n        import json\n{USUAL}"
+    assert troubles({f"editor/core/{name}.py": late for name in "ab"}) == []
+    told = troubles({f"editor/core/{name}.py": late for name in "abc"})
+    assert sorted(each.partition(",")[0] for each in told) == [
+        f"editor/core/{name}.py has one of 3 imports in functions (line 3)" for name in "abc"
+    ]
 
 
 @pytest.mark.parametrize(
