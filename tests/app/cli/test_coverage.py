@@ -230,7 +230,7 @@ WRONG_ARGUMENTS = [
         ["--data", "x.csv", "--lastmod", "git"],
         "--lastmod takes dates of files; name their folder with --folder",
     ),
-    (["--folder", "public", "--lastmod", "now"], "invalid choice: 'now' (choose from 'file', 'git')"),
+    (["--folder", "public", "--lastmod", "now"], "--lastmod: invalid choice: 'now'"),
     (["--folder", "nowhere"], "There is no folder nowhere."),
     (["--data", "nowhere.csv"], "nowhere.csv"),
 ]
