@@ -27,11 +27,11 @@
     <name>AnnounceCommands</name>
     <message>
         <source>Key file (*.txt)</source>
-        <translation type="unfinished"></translation>
+        <translation>Fichier de clé (*.txt)</translation>
     </message>
     <message>
         <source>Save the key file</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer le fichier de clé</translation>
     </message>
     <message>
         <source>These changes cannot be announced yet.</source>
@@ -267,7 +267,7 @@
     <name>AuditCommands</name>
     <message>
         <source>Dates of changed pages</source>
-        <translation type="unfinished"></translation>
+        <translation>Dates des pages modifiées</translation>
     </message>
     <message>
         <source>The URLs of this document are being checked. Stop that first.</source>
@@ -667,7 +667,7 @@
     </message>
     <message>
         <source>Show {host}, which is hidden</source>
-        <translation type="unfinished"></translation>
+        <translation>Afficher {host}, qui est masqué</translation>
     </message>
     <message>
         <source>Sort &amp;ascending</source>
@@ -743,19 +743,19 @@
     <name>CoverageCommands</name>
     <message>
         <source>Choose the folder of the built site</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisir le dossier du site généré</translation>
     </message>
     <message>
         <source>Export</source>
-        <translation type="unfinished"></translation>
+        <translation>Exporter</translation>
     </message>
     <message>
         <source>Saved to {path}</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistré dans {path}</translation>
     </message>
     <message>
         <source>The table could not be saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Impossible d’enregistrer le tableau.</translation>
     </message>
 </context>
 <context>
@@ -972,7 +972,7 @@
     <name>DataCommands</name>
     <message>
         <source>What was joined cannot be kept: {cause}</source>
-        <translation type="unfinished"></translation>
+        <translation>Impossible de conserver ce qui a été joint : {cause}</translation>
     </message>
 </context>
 <context>
@@ -1250,7 +1250,7 @@
     <name>DocumentTabs</name>
     <message>
         <source>All open documents</source>
-        <translation type="unfinished"></translation>
+        <translation>Tous les documents ouverts</translation>
     </message>
     <message>
         <source>Close</source>
@@ -1258,7 +1258,7 @@
     </message>
     <message>
         <source>Close the others</source>
-        <translation type="unfinished"></translation>
+        <translation>Fermer les autres</translation>
     </message>
     <message>
         <source>Close this document</source>
@@ -1266,7 +1266,7 @@
     </message>
     <message>
         <source>Copy path</source>
-        <translation type="unfinished"></translation>
+        <translation>Copier le chemin</translation>
     </message>
     <message>
         <source>Open documents</source>
@@ -1274,7 +1274,7 @@
     </message>
     <message>
         <source>Open folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir le dossier</translation>
     </message>
 </context>
 <context>
@@ -1406,7 +1406,7 @@
     <name>EarlierAnswerCommands</name>
     <message>
         <source>What earlier checks found cannot be read: {cause}</source>
-        <translation type="unfinished"></translation>
+        <translation>Impossible de lire les résultats des vérifications précédentes : {cause}</translation>
     </message>
 </context>
 <context>
@@ -2362,7 +2362,7 @@
     <name>HonestLastmodDialog</name>
     <message>
         <source>Dates of changed pages</source>
-        <translation type="unfinished"></translation>
+        <translation>Dates des pages modifiées</translation>
     </message>
     <message>
         <source>Looking at what earlier checks found…</source>
@@ -3201,7 +3201,7 @@
     </message>
     <message>
         <source>Save redirects</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer les redirections</translation>
     </message>
     <message>
         <source>Save the chart</source>
@@ -3225,7 +3225,7 @@
     </message>
     <message>
         <source>Tables ({patterns})</source>
-        <translation type="unfinished"></translation>
+        <translation>Tableaux ({patterns})</translation>
     </message>
     <message>
         <source>The findings were copied to the clipboard.</source>
@@ -3233,7 +3233,7 @@
     </message>
     <message>
         <source>The table has no place for these elements: {elements}</source>
-        <translation type="unfinished"></translation>
+        <translation>Le tableau n’a pas de place pour ces éléments : {elements}</translation>
     </message>
     <message>
         <source>Web page (*.html)</source>
@@ -3266,7 +3266,7 @@
     <name>PanelCommands</name>
     <message>
         <source>Panels and columns are back in their first places and sizes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les volets et les colonnes ont retrouvé leur place et leur taille d’origine.</translation>
     </message>
 </context>
 <context>
@@ -3974,7 +3974,7 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message>
         <source>Save redirects</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer les redirections</translation>
     </message>
     <message>
         <source>What differs</source>
@@ -4341,7 +4341,7 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message>
         <source>may be fetched</source>
-        <translation type="unfinished"></translation>
+        <translation>peut être récupérée</translation>
     </message>
     <message>
         <source>robots.txt</source>
@@ -4372,7 +4372,7 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message>
         <source>The choice of rules in {path} holds for this file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le choix de règles dans {path} s’applique à ce fichier.</translation>
     </message>
     <message>
         <source>{name} was not used: {cause}</source>
@@ -4993,7 +4993,7 @@ Des copies de sauvegarde sont conservées.</translation>
     <name>TabCommands</name>
     <message>
         <source>The folder could not be opened.</source>
-        <translation type="unfinished"></translation>
+        <translation>Impossible d’ouvrir le dossier.</translation>
     </message>
 </context>
 <context>
@@ -5398,8 +5398,7 @@ Des copies de sauvegarde sont conservées.</translation>
     <name>WindowController</name>
     <message>
         <source>Changes cannot be backed up in case of a crash: {cause} Save often.</source>
-        <oldsource>Changes cannot be backed up in case of a crash ({cause}). Save often.</oldsource>
-        <translation type="unfinished">Impossible de sauvegarder les modifications en prévision d’un plantage ({cause}). Enregistrez souvent.</translation>
+        <translation>Impossible de sauvegarder les modifications en prévision d’un plantage : {cause} Enregistrez souvent.</translation>
     </message>
 </context>
 <context>
@@ -5479,7 +5478,7 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message>
         <source>  row {row}, there {other_row}: {urls} ({how})</source>
-        <translation type="unfinished"></translation>
+        <translation>  ligne {row}, là-bas {other_row} : {urls} ({how})</translation>
     </message>
     <message>
         <source>  row {row}, {what}: {before}</source>
@@ -5487,12 +5486,7 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message>
         <source>  row {row}: {loc}, {before} → {after}</source>
-        <oldsource>  row {row}: {url}: {answer}</oldsource>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>  row {row}: {url}: {answer}</source>
-        <translation type="vanished">  ligne {row} : {url} : {answer}</translation>
+        <translation>  ligne {row} : {loc}, {before} → {after}</translation>
     </message>
     <message>
         <source>  row {row}: {loc}, {line}</source>
@@ -5508,11 +5502,11 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message>
         <source>  step {number} ({title}) is left out</source>
-        <translation type="unfinished"></translation>
+        <translation>  l’étape {number} ({title}) est ignorée</translation>
     </message>
     <message>
         <source>  with {path} {blocked:,} blocked; {changed:,} change:</source>
-        <translation type="unfinished"></translation>
+        <translation>  avec {path}, bloquées : {blocked:,} ; changements : {changed:,}</translation>
     </message>
     <message>
         <source>  {absent} without a value to work from</source>
@@ -5693,9 +5687,9 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln URLs are left out, as their pages were found gone or not to be indexed</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln URL est ignorée, car sa page a disparu ou ne doit pas être indexée</numerusform>
+            <numerusform>%Ln URL sont ignorées, car leurs pages ont disparu ou ne doivent pas être indexées</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5756,9 +5750,9 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln URLs were percent-encoded.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln URL a été encodée avec des %.</numerusform>
+            <numerusform>%Ln URL ont été encodées avec des %.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5777,9 +5771,9 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln answers of the site are known</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln réponse du site est connue</numerusform>
+            <numerusform>%Ln réponses du site sont connues</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5812,9 +5806,9 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln columns are joined.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln colonne est jointe.</numerusform>
+            <numerusform>%Ln colonnes sont jointes.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6023,9 +6017,9 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln links to mobile versions</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln lien vers une version mobile</numerusform>
+            <numerusform>%Ln liens vers des versions mobiles</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6156,9 +6150,9 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln pages</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln page</numerusform>
+            <numerusform>%Ln pages</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6234,15 +6228,10 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln redirects</source>
-        <oldsource>URL redirects</oldsource>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln redirection</numerusform>
+            <numerusform>%Ln redirections</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>URL redirects</source>
-        <translation type="vanished">URL redirigée</translation>
     </message>
     <message numerus="yes">
         <source>%Ln redirects.</source>
@@ -6426,8 +6415,7 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message>
         <source>&amp;Announce changes to search engines…</source>
-        <oldsource>&amp;Announce changes…</oldsource>
-        <translation type="unfinished">&amp;Signaler les modifications…</translation>
+        <translation>&amp;Signaler les modifications aux moteurs de recherche…</translation>
     </message>
     <message>
         <source>&amp;Check URLs…</source>
@@ -6451,7 +6439,7 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message>
         <source>&amp;Dates of changed pages…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Dates des pages modifiées…</translation>
     </message>
     <message>
         <source>&amp;Delete row</source>
@@ -6503,7 +6491,7 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message>
         <source>&amp;Join a table…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Joindre un tableau…</translation>
     </message>
     <message>
         <source>&amp;Languages…</source>
@@ -6519,7 +6507,7 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message>
         <source>&amp;New from a site or folder…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nouveau depuis un site ou un dossier…</translation>
     </message>
     <message>
         <source>&amp;New sitemap</source>
@@ -6634,7 +6622,7 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message>
         <source>, {moved:,} moved</source>
-        <translation type="unfinished"></translation>
+        <translation>, déplacées : {moved:,}</translation>
     </message>
     <message>
         <source>- is not a file; write ./- if it is named that</source>
@@ -6642,16 +6630,11 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message>
         <source>--base is the URL of a folder or a site; name it with --folder or --site</source>
-        <translation type="unfinished"></translation>
+        <translation>--base est l’URL d’un dossier ou d’un site ; indiquez celui-ci avec --folder ou --site</translation>
     </message>
     <message>
         <source>--bom is only for tables ({endings})</source>
-        <oldsource>--bom is only for tables (.csv and .tsv)</oldsource>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>--bom is only for tables (.csv and .tsv)</source>
-        <translation type="vanished">--bom ne concerne que les tableaux (.csv et .tsv)</translation>
+        <translation>--bom ne concerne que les tableaux ({endings})</translation>
     </message>
     <message>
         <source>--choice needs --rule</source>
@@ -6671,7 +6654,7 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message>
         <source>--lastmod takes dates of files; name their folder with --folder</source>
-        <translation type="unfinished"></translation>
+        <translation>--lastmod utilise les dates de fichiers ; indiquez leur dossier avec --folder</translation>
     </message>
     <message>
         <source>--only-indexable leaves them out; --all-pages includes them.</source>
@@ -6691,15 +6674,15 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message>
         <source>--split needs a folder to write to</source>
-        <translation type="unfinished"></translation>
+        <translation>--split nécessite un dossier où écrire</translation>
     </message>
     <message>
         <source>--split pattern and --part NAME=PATTERN belong together</source>
-        <translation type="unfinished"></translation>
+        <translation>--split pattern et --part NAME=PATTERN vont ensemble</translation>
     </message>
     <message>
         <source>--to is for standard output; the name of OUT says what a file gets</source>
-        <translation type="unfinished"></translation>
+        <translation>--to concerne la sortie standard ; le nom de OUT indique le contenu d’un fichier</translation>
     </message>
     <message>
         <source>--{replace} needs --split</source>
@@ -6711,7 +6694,7 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message>
         <source>-o, --dry-run and --diff need --add or --remove</source>
-        <translation type="unfinished"></translation>
+        <translation>-o, --dry-run et --diff nécessitent --add ou --remove</translation>
     </message>
     <message>
         <source>0 would never end; give 1 or more</source>
@@ -6723,11 +6706,11 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message>
         <source>;</source>
-        <translation type="unfinished"></translation>
+        <translation> ;</translation>
     </message>
     <message>
         <source>; did you mean {rule}?</source>
-        <translation type="unfinished"></translation>
+        <translation> ; vouliez-vous dire {rule} ?</translation>
     </message>
     <message>
         <source>; there are {known}</source>
@@ -7199,7 +7182,7 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message>
         <source>All URLs have been checked, some of them earlier.</source>
-        <translation type="unfinished"></translation>
+        <translation>Toutes les URL ont été vérifiées, certaines auparavant.</translation>
     </message>
     <message>
         <source>All dates are equal</source>
@@ -7250,7 +7233,7 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message>
         <source>All options: {call}</source>
-        <translation type="unfinished"></translation>
+        <translation>Toutes les options : {call}</translation>
     </message>
     <message>
         <source>All priorities are equal</source>
@@ -7567,7 +7550,7 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message>
         <source>By rank, by size, or by the logarithm, where few pages have most of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Par rang, par grandeur, ou par logarithme, quand peu de pages en concentrent l’essentiel.</translation>
     </message>
     <message>
         <source>By section: the first folder in the path, such as /blog/</source>
@@ -7631,7 +7614,7 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message>
         <source>Canonicalised</source>
-        <translation type="unfinished"></translation>
+        <translation>Canonicalisée</translation>
     </message>
     <message>
         <source>Canonicalised page</source>
@@ -7721,7 +7704,7 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message>
         <source>Checked from {first} to {last}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vérifié du {first} au {last}.</translation>
     </message>
     <message>
         <source>Checked on {day} at {time}.</source>
@@ -7729,7 +7712,7 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message>
         <source>Checked on {day}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vérifié le {day}.</translation>
     </message>
     <message>
         <source>Chinese</source>
@@ -7808,7 +7791,7 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message>
         <source>Co&amp;verage…</source>
-        <translation type="unfinished"></translation>
+        <translation>Cou&amp;verture…</translation>
     </message>
     <message>
         <source>Column</source>
@@ -7829,11 +7812,11 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message>
         <source>Columns that were left out: {names}, and {n} more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Colonnes ignorées : {names}, et {n} de plus.</translation>
     </message>
     <message>
         <source>Columns that were left out: {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Colonnes ignorées : {names}.</translation>
     </message>
     <message>
         <source>Combining terms</source>
@@ -7849,7 +7832,7 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message>
         <source>Compare a sitemap with the pages of a built site, with those of the live site, or with the URLs of a table or another sitemap: which pages are missing in it, which are rightly left out, which URLs are not there, and to which no page links. Only --site fetches anything.</source>
-        <translation type="unfinished"></translation>
+        <translation>Comparer un sitemap avec les pages d’un site généré, avec celles du site en ligne, ou avec les URL d’un tableau ou d’un autre sitemap : quelles pages y manquent, lesquelles sont omises à juste titre, quelles URL n’existent pas et lesquelles ne reçoivent de lien d’aucune page. Seul --site récupère quelque chose.</translation>
     </message>
     <message>
         <source>Compare with what is &amp;published</source>
@@ -8165,7 +8148,7 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message>
         <source>Data column</source>
-        <translation type="unfinished"></translation>
+        <translation>Colonne de données</translation>
     </message>
     <message>
         <source>Date</source>
@@ -8591,8 +8574,7 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message>
         <source>Entries with images, videos, news, languages, mobile versions</source>
-        <oldsource>Entries with images, videos, news, languages</oldsource>
-        <translation type="unfinished">Entrées avec images, vidéos, actualités, langues</translation>
+        <translation>Entrées avec images, vidéos, actualités, langues, versions mobiles</translation>
     </message>
     <message>
         <source>Entries without a date: {count:,} of {total:,}.</source>
@@ -8901,11 +8883,11 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message>
         <source>Find the pages of a live site, or of a built one in a folder, and list them</source>
-        <translation type="unfinished"></translation>
+        <translation>Trouver les pages d’un site en ligne, ou d’un site généré dans un dossier, et les répertorier</translation>
     </message>
     <message>
         <source>Find the pages that are not listed, and the listed URLs that are not there</source>
-        <translation type="unfinished"></translation>
+        <translation>Trouver les pages qui ne figurent pas dans le sitemap, et les URL répertoriées qui n’existent pas</translation>
     </message>
     <message>
         <source>Find the sitemaps of a site by its address or robots.txt, and open them</source>
@@ -8993,7 +8975,7 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message>
         <source>For all other languages</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour toutes les autres langues</translation>
     </message>
     <message>
         <source>For entries changed fewer than this many days ago. 0 skips it.</source>
@@ -9001,7 +8983,7 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message>
         <source>For entries that change after fewer days. 0 skips it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour les entrées qui changent au bout de moins de jours. 0 l’ignore.</translation>
     </message>
     <message>
         <source>For that, the root must be {root}.</source>
@@ -9048,7 +9030,7 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message>
         <source>Frequency from how often it changes</source>
-        <translation type="unfinished"></translation>
+        <translation>Fréquence d’après le rythme des modifications</translation>
     </message>
     <message>
         <source>Freshness by folder</source>
@@ -9100,32 +9082,27 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message>
         <source>Gives all of the rows the same frequency.</source>
-        <oldsource>Sets every entry to the same frequency.</oldsource>
-        <translation type="unfinished">Donne la même fréquence à toutes les entrées.</translation>
+        <translation>Donne la même fréquence à toutes les lignes.</translation>
     </message>
     <message>
         <source>Gives all of the rows the same last modified date.</source>
-        <oldsource>Sets every entry to the same last modified date.</oldsource>
-        <translation type="unfinished">Donne à toutes les entrées la même date de dernière modification.</translation>
+        <translation>Donne à toutes les lignes la même date de dernière modification.</translation>
     </message>
     <message>
         <source>Gives all of the rows the same priority.</source>
-        <oldsource>Sets every entry to the same priority.</oldsource>
-        <translation type="unfinished">Donne la même priorité à toutes les entrées.</translation>
+        <translation>Donne la même priorité à toutes les lignes.</translation>
     </message>
     <message>
         <source>Gives all of the rows this date and time. Use it only if the pages really changed just now.</source>
-        <oldsource>Sets every entry to the current date and time. Use it only if the pages really changed just now.</oldsource>
-        <translation type="unfinished">Donne à toutes les entrées la date et l’heure actuelles. À n’utiliser que si les pages viennent vraiment de changer.</translation>
+        <translation>Donne à toutes les lignes la date et l’heure actuelles. À n’utiliser que si les pages viennent vraiment de changer.</translation>
     </message>
     <message>
         <source>Gives all of the rows today&apos;s date. Use it only if the pages really changed today.</source>
-        <oldsource>Sets every entry to today&apos;s date. Use it only if the pages really changed today.</oldsource>
-        <translation type="unfinished">Donne à toutes les entrées la date du jour. À n’utiliser que si les pages ont vraiment changé aujourd’hui.</translation>
+        <translation>Donne à toutes les lignes la date du jour. À n’utiliser que si les pages ont vraiment changé aujourd’hui.</translation>
     </message>
     <message>
         <source>Gives each entry the priority of the highest step that its number in a data column reaches. Entries below all steps, or without a number, stay as they are.</source>
-        <translation type="unfinished"></translation>
+        <translation>Donne à chaque entrée la priorité du palier le plus élevé que son nombre dans une colonne de données atteint. Les entrées en dessous de tous les paliers, ou sans nombre, restent inchangées.</translation>
     </message>
     <message>
         <source>Glossary</source>
@@ -9319,7 +9296,7 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message>
         <source>Has a URL that search engines may index, when last checked</source>
-        <translation type="unfinished"></translation>
+        <translation>A une URL que les moteurs de recherche peuvent indexer, à la dernière vérification</translation>
     </message>
     <message>
         <source>Has a frequency</source>
@@ -9347,7 +9324,7 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message>
         <source>Has links to mobile versions</source>
-        <translation type="unfinished"></translation>
+        <translation>A des liens vers des versions mobiles</translation>
     </message>
     <message>
         <source>Has links to other languages</source>
@@ -9355,7 +9332,7 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message>
         <source>Has no page that links to it, when last compared</source>
-        <translation type="unfinished"></translation>
+        <translation>Ne reçoit de lien d’aucune page, à la dernière comparaison</translation>
     </message>
     <message>
         <source>Has something a major search engine rejects</source>
@@ -9463,7 +9440,7 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message>
         <source>IN stands for several files; convert one after the other</source>
-        <translation type="unfinished"></translation>
+        <translation>IN désigne plusieurs fichiers ; convertissez-les l’un après l’autre</translation>
     </message>
     <message>
         <source>Identifier</source>
@@ -9471,7 +9448,7 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message>
         <source>If it is empty, the value is removed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si elle est vide, la valeur est supprimée.</translation>
     </message>
     <message>
         <source>Ignore case</source>
@@ -9612,7 +9589,7 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message>
         <source>Is not among the pages that there are, when last compared</source>
-        <translation type="unfinished"></translation>
+        <translation>Ne fait pas partie des pages qui existent, à la dernière comparaison</translation>
     </message>
     <message>
         <source>It belongs inside {name}.</source>
@@ -9677,7 +9654,7 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message>
         <source>It is an index, and none of its sitemaps is beside it: its own URLs are taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>C’est un index, et aucun de ses sitemaps n’est à côté : ses propres URL sont prises.</translation>
     </message>
     <message>
         <source>It is an index, which lists no pages. Open it together with its sitemaps.</source>
@@ -9809,8 +9786,7 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message>
         <source>It is unclear what was meant. Correct it by hand.</source>
-        <oldsource>There is no telling what was meant. Correct it by hand.</oldsource>
-        <translation type="unfinished">Impossible de savoir ce qui était voulu. Corrigez-le à la main.</translation>
+        <translation>Impossible de savoir ce qui était voulu. Corrigez-le à la main.</translation>
     </message>
     <message>
         <source>It is valid XML, but simple readers look for &lt;url&gt; and find nothing.</source>
@@ -9826,15 +9802,15 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message>
         <source>It lists the pages that searches showed, so nothing is called absent for what it lacks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il ne répertorie que les pages affichées dans les recherches : rien n’est donc dit introuvable parce qu’il y manque.</translation>
     </message>
     <message>
         <source>It lists the pages with an issue alone, so nothing is called absent for what it lacks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il ne répertorie que les pages à problème : rien n’est donc dit introuvable parce qu’il y manque.</translation>
     </message>
     <message>
         <source>It lists {url}, which is not there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il répertorie {url}, qui n’existe pas.</translation>
     </message>
     <message>
         <source>It makes many URLs out of one, and crawlers visit them all.</source>
@@ -9871,7 +9847,7 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message>
         <source>It stopped at {count:,} pages, the most that are asked for; the site has more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Arrêt à {count:,} pages, le nombre maximal de pages demandées ; le site en compte davantage.</translation>
     </message>
     <message>
         <source>It stopped by itself. {reason}. Started again, it goes on.</source>
@@ -9895,14 +9871,13 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message>
         <source>It was not converted, since a table has no place for these elements: {elements}. --force leaves them out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non converti, car un tableau n’a pas de place pour ces éléments : {elements}. --force les ignore.</translation>
     </message>
     <message numerus="yes">
         <source>It was not converted, since it lists %Ln pages that did not answer with 200, are not indexable, or are images or scripts.</source>
-        <oldsource>It was not converted, since it lists %Ln pages that did not answer with 200 or are not indexable.</oldsource>
-        <translation type="unfinished">
-            <numerusform>Non converti, car il répertorie %Ln page qui n’a pas répondu 200 ou n’est pas indexable.</numerusform>
-            <numerusform>Non converti, car il répertorie %Ln pages qui n’ont pas répondu 200 ou ne sont pas indexables.</numerusform>
+        <translation>
+            <numerusform>Non converti, car il répertorie %Ln page qui n’a pas répondu 200, n’est pas indexable, ou est une image ou un script.</numerusform>
+            <numerusform>Non converti, car il répertorie %Ln pages qui n’ont pas répondu 200, ne sont pas indexables, ou sont des images ou des scripts.</numerusform>
         </translation>
     </message>
     <message>
@@ -10168,7 +10143,7 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message>
         <source>Language without code</source>
-        <translation type="unfinished"></translation>
+        <translation>Langue sans code</translation>
     </message>
     <message>
         <source>Languages</source>
@@ -10368,7 +10343,7 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message>
         <source>Link language versions</source>
-        <translation type="unfinished"></translation>
+        <translation>Lier les versions linguistiques</translation>
     </message>
     <message>
         <source>Link languages</source>
@@ -10395,7 +10370,7 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message>
         <source>Links pages whose URLs differ only by a language: /en/ and /fr/, en.example.org, ?lang=en. Links that are there stay; pages of which it is unclear are left alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lie les pages dont les URL ne diffèrent que par une langue : /en/ et /fr/, en.example.org, ?lang=en. Les liens existants restent ; les pages ambiguës sont laissées telles quelles.</translation>
     </message>
     <message>
         <source>Links to it</source>
@@ -10419,7 +10394,7 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message>
         <source>List the rules that are looked at, in this folder or by the options.</source>
-        <translation type="unfinished"></translation>
+        <translation>Afficher les règles vérifiées, dans ce dossier ou d’après les options.</translation>
     </message>
     <message>
         <source>List the sitemaps of the other index here (Rows, Replace nested indexes…).</source>
@@ -10573,11 +10548,11 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message>
         <source>Mobile</source>
-        <translation type="unfinished"></translation>
+        <translation>Mobile</translation>
     </message>
     <message>
         <source>Mobile version</source>
-        <translation type="unfinished"></translation>
+        <translation>Version mobile</translation>
     </message>
     <message>
         <source>Moment in time</source>
@@ -10651,11 +10626,11 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message>
         <source>Move the selected rows down; the key does so while whole rows are selected</source>
-        <translation type="unfinished"></translation>
+        <translation>Descendre les lignes sélectionnées ; la touche le fait tant que des lignes entières sont sélectionnées</translation>
     </message>
     <message>
         <source>Move the selected rows up; the key does so while whole rows are selected</source>
-        <translation type="unfinished"></translation>
+        <translation>Monter les lignes sélectionnées ; la touche le fait tant que des lignes entières sont sélectionnées</translation>
     </message>
     <message>
         <source>Move to a &amp;sitemap…</source>
@@ -10691,8 +10666,7 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message>
         <source>Moved</source>
-        <oldsource>Modified</oldsource>
-        <translation type="unfinished">Modifiée</translation>
+        <translation>Déplacée</translation>
     </message>
     <message>
         <source>Moved ({n})</source>
@@ -10804,7 +10778,7 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message>
         <source>New value</source>
-        <translation type="unfinished"></translation>
+        <translation>Nouvelle valeur</translation>
     </message>
     <message>
         <source>Newest</source>
@@ -11002,7 +10976,7 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message>
         <source>Not valid</source>
-        <translation type="unfinished"></translation>
+        <translation>Non valides</translation>
     </message>
     <message>
         <source>Note</source>
@@ -11077,7 +11051,7 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message>
         <source>Number of links to mobile versions</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombre de liens vers des versions mobiles</translation>
     </message>
     <message>
         <source>Number of links to other versions of the page</source>
@@ -11089,11 +11063,11 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message>
         <source>Number of pages that link to the URL, when last compared</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombre de pages qui renvoient vers l’URL, à la dernière comparaison</translation>
     </message>
     <message>
         <source>Number of redirects on the way to the page</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombre de redirections jusqu’à la page</translation>
     </message>
     <message>
         <source>Number of videos</source>
@@ -11334,7 +11308,7 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message>
         <source>Pages at a depth of more than {count} links were not asked for, such as {url}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les pages à plus de {count} liens de profondeur n’ont pas été demandées, par exemple {url}.</translation>
     </message>
     <message>
         <source>Pages by language</source>
@@ -11554,11 +11528,11 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message>
         <source>Priority from data</source>
-        <translation type="unfinished"></translation>
+        <translation>Priorité d’après des données</translation>
     </message>
     <message>
         <source>Priority from data by steps</source>
-        <translation type="unfinished"></translation>
+        <translation>Priorité d’après des données, par paliers</translation>
     </message>
     <message>
         <source>Priority is not a number</source>
@@ -11610,7 +11584,7 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message>
         <source>Put all panels and columns back to where they were at first, in their first sizes</source>
-        <translation type="unfinished"></translation>
+        <translation>Remettre tous les volets et toutes les colonnes à leur place et à leur taille d’origine</translation>
     </message>
     <message>
         <source>Put the elements in order</source>
@@ -12126,12 +12100,7 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message>
         <source>Reset layout</source>
-        <oldsource>&amp;Honest lastmod…</oldsource>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Honest lastmod…</source>
-        <translation type="vanished">&amp;lastmod fiable…</translation>
+        <translation>Réinitialiser la disposition</translation>
     </message>
     <message>
         <source>Resolution</source>
@@ -12349,15 +12318,15 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message>
         <source>Say it with --base.</source>
-        <translation type="unfinished"></translation>
+        <translation>Indiquez-la avec --base.</translation>
     </message>
     <message>
         <source>Say what a rule means, why it matters, who made it, and how to fix it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Indiquer ce que signifie une règle, pourquoi elle est importante, d’où elle vient et comment corriger ce qui l’enfreint.</translation>
     </message>
     <message>
         <source>Scale</source>
-        <translation type="unfinished"></translation>
+        <translation>Échelle</translation>
     </message>
     <message>
         <source>Schema location does not match</source>
@@ -12669,7 +12638,7 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message>
         <source>Set a value of an extension</source>
-        <translation type="unfinished"></translation>
+        <translation>Définir une valeur d’une extension</translation>
     </message>
     <message>
         <source>Set all selected cells to the value being edited</source>
@@ -12729,7 +12698,7 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message>
         <source>Set the selected dates to today</source>
-        <translation type="unfinished"></translation>
+        <translation>Mettre les dates sélectionnées à la date du jour</translation>
     </message>
     <message numerus="yes">
         <source>Set values in %Ln rows</source>
@@ -12759,7 +12728,7 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message>
         <source>Sets the frequency by a data column with the days between two changes, such as that of earlier versions. Entries without a number stay as they are.</source>
-        <translation type="unfinished"></translation>
+        <translation>Définit la fréquence selon une colonne de données qui indique les jours entre deux modifications, par exemple celle des versions précédentes. Les entrées sans nombre restent inchangées.</translation>
     </message>
     <message>
         <source>Sets the frequency by the number of days since the last change. Entries with an invalid, future or missing date stay as they are.</source>
@@ -12767,7 +12736,7 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message>
         <source>Sets what images, videos, news and languages hold; what is missing around it is made.</source>
-        <translation type="unfinished"></translation>
+        <translation>Définit le contenu des images, vidéos, actualités et langues ; ce qui manque autour est créé.</translation>
     </message>
     <message>
         <source>Several files chosen together</source>
@@ -12802,7 +12771,7 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message>
         <source>Show columns of a crawl, of Search Console or of a log beside the entries, by URL</source>
-        <translation type="unfinished"></translation>
+        <translation>Afficher à côté des entrées, par URL, les colonnes d’une exploration, de la Search Console ou d’un journal</translation>
     </message>
     <message>
         <source>Show dates the way your country writes them; the file itself does not change</source>
@@ -12918,7 +12887,7 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message>
         <source>Size of the page in bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>Taille de la page en octets</translation>
     </message>
     <message>
         <source>Size of the table</source>
@@ -12974,7 +12943,7 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message>
         <source>Sort by se&amp;verity</source>
-        <translation type="unfinished"></translation>
+        <translation>Trier par gra&amp;vité</translation>
     </message>
     <message>
         <source>Sort by the current column; again to reverse, and once more to stop sorting</source>
@@ -13038,7 +13007,7 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message>
         <source>Spreads priorities over the numbers of a data column, such as clicks or inlinks, rounded to 0.1. Entries without a number stay as they are.</source>
-        <translation type="unfinished"></translation>
+        <translation>Répartit les priorités selon les nombres d’une colonne de données, par exemple les clics ou les liens entrants, arrondies à 0.1. Les entrées sans nombre restent inchangées.</translation>
     </message>
     <message>
         <source>Spreadsheet</source>
@@ -13074,8 +13043,7 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message>
         <source>Status of the page that was found in the end</source>
-        <oldsource>Text in the URL where the page was found in the end</oldsource>
-        <translation type="unfinished">Texte de l’URL où la page a finalement été trouvée</translation>
+        <translation>Code d’état de la page finalement trouvée</translation>
     </message>
     <message>
         <source>Status of the row</source>
@@ -13083,8 +13051,7 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message>
         <source>Status that the URL itself answered with, such as that of a redirect, when last checked</source>
-        <oldsource>Status that the page answered with, when last checked</oldsource>
-        <translation type="unfinished">Code d’état renvoyé par la page à la dernière vérification</translation>
+        <translation>Code d’état renvoyé par l’URL elle-même, par exemple celui d’une redirection, à la dernière vérification</translation>
     </message>
     <message>
         <source>Stays in the cell</source>
@@ -13100,7 +13067,7 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message>
         <source>Steps</source>
-        <translation type="unfinished"></translation>
+        <translation>Paliers</translation>
     </message>
     <message>
         <source>Steps that are left without a recipe</source>
@@ -13124,7 +13091,7 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message>
         <source>Such as image[2].title, video.rating or hreflang[de]; the first one if it has no number.</source>
-        <translation type="unfinished"></translation>
+        <translation>Par exemple image[2].title, video.rating ou hreflang[de] ; la première si elle n’a pas de numéro.</translation>
     </message>
     <message>
         <source>Such as www.example.com, with a port where one is needed.</source>
@@ -13185,8 +13152,7 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message>
         <source>Tell search engines, by IndexNow, which URLs were added, changed (another lastmod) or removed since the last announcement, but for those whose pages the last audit found gone or not to be indexed. What is published must be the same as FILE, and the key file be in place.</source>
-        <oldsource>Tell search engines, by IndexNow, which URLs were added, changed (another lastmod) or removed since the last announcement. What is published must be the same as FILE, and the key file be in place.</oldsource>
-        <translation type="unfinished">Indiquer aux moteurs de recherche, via IndexNow, quelles URL ont été ajoutées, modifiées (autre lastmod) ou supprimées depuis le dernier signalement. Ce qui est publié doit être identique à FILE, et le fichier de clé doit être en place.</translation>
+        <translation>Indiquer aux moteurs de recherche, via IndexNow, quelles URL ont été ajoutées, modifiées (autre lastmod) ou supprimées depuis le dernier signalement, sauf celles dont les pages étaient disparues ou à ne pas indexer lors de la dernière vérification. Ce qui est publié doit être identique à FILE, et le fichier de clé doit être en place.</translation>
     </message>
     <message>
         <source>Term</source>
@@ -13218,7 +13184,7 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message>
         <source>Text in the final URL</source>
-        <translation type="unfinished"></translation>
+        <translation>Texte de l’URL finale</translation>
     </message>
     <message>
         <source>Text in the frequency</source>
@@ -13230,12 +13196,11 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message>
         <source>Text in the other URL that the page names as canonical</source>
-        <oldsource>Names another URL as canonical</oldsource>
-        <translation type="unfinished">Désigne une autre URL comme canonique</translation>
+        <translation>Texte de l’autre URL que la page désigne comme canonique</translation>
     </message>
     <message>
         <source>Text in the type of the page</source>
-        <translation type="unfinished"></translation>
+        <translation>Texte du type de la page</translation>
     </message>
     <message>
         <source>Text lists and feeds</source>
@@ -13781,11 +13746,11 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message>
         <source>The heading of the column, such as Clicks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le titre de la colonne, par exemple Clics.</translation>
     </message>
     <message>
         <source>The heading of the column, such as Days between changes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le titre de la colonne, par exemple Jours entre les modifications.</translation>
     </message>
     <message>
         <source>The highest</source>
@@ -13854,11 +13819,11 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message>
         <source>The language of filters: {call}</source>
-        <translation type="unfinished"></translation>
+        <translation>Le langage de filtrage : {call}</translation>
     </message>
     <message>
         <source>The language of pages whose URLs name none, such as en; if empty, they are left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>La langue des pages dont l’URL n’en indique aucune, par exemple en ; si elle est vide, elles sont ignorées.</translation>
     </message>
     <message>
         <source>The language of this page is unknown. Enter it in Languages (Rows menu).</source>
@@ -13866,11 +13831,11 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message>
         <source>The language whose page becomes x-default where no page names one; if empty, none.</source>
-        <translation type="unfinished"></translation>
+        <translation>La langue dont la page devient x-default quand aucune page ne l’indique ; si elle est vide, aucune.</translation>
     </message>
     <message>
         <source>The least number and its priority, such as 100=0.8.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le plus petit nombre et sa priorité, par exemple 100=0.8.</translation>
     </message>
     <message>
         <source>The ledger of announcements cannot be read and was set aside as {name}.</source>
@@ -13986,8 +13951,7 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message>
         <source>The page names another URL, or more than one, as the one to list.</source>
-        <oldsource>The page names another URL as the one to list.</oldsource>
-        <translation type="unfinished">La page désigne une autre URL comme celle à répertorier.</translation>
+        <translation>La page désigne une autre URL, ou plusieurs, comme celle à répertorier.</translation>
     </message>
     <message>
         <source>The page names {canonical} as the URL to list.</source>
@@ -14032,12 +13996,7 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message>
         <source>The priority of the first.</source>
-        <oldsource>Show the &amp;worst first</oldsource>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Show the &amp;worst first</source>
-        <translation type="vanished">Afficher les plus &amp;graves en premier</translation>
+        <translation>La priorité du premier.</translation>
     </message>
     <message>
         <source>The priority of the home page.</source>
@@ -14049,7 +14008,7 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message>
         <source>The priority of the last.</source>
-        <translation type="unfinished"></translation>
+        <translation>La priorité du dernier.</translation>
     </message>
     <message>
         <source>The process that asks for the URLs has ended unexpectedly. What it found is kept; Continue goes on.</source>
@@ -14154,7 +14113,7 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message>
         <source>The same command goes on with the others; with --brake {off} it does not stop by itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>La même commande reprend avec les autres ; avec --brake {off}, elle ne s’arrête pas d’elle-même.</translation>
     </message>
     <message>
         <source>The scheme and host that most URLs share are left out.</source>
@@ -14414,11 +14373,11 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
     </message>
     <message>
         <source>There is no data column called {detail}. Join a table first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a pas de colonne de données nommée {detail}. Joignez d’abord un tableau.</translation>
     </message>
     <message>
         <source>There is no data column called {heading}. Name its table with --data.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a pas de colonne de données nommée {heading}. Indiquez son tableau avec --data.</translation>
     </message>
     <message>
         <source>There is no day {found} in {month}.</source>
@@ -14474,7 +14433,7 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
     </message>
     <message>
         <source>There is no sitemap in it that could be changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il ne contient aucun sitemap qui puisse être modifié.</translation>
     </message>
     <message>
         <source>There is no such file (404).</source>
@@ -14549,7 +14508,7 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
     </message>
     <message>
         <source>These of its sitemaps are not beside it: {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ces sitemaps de l’index ne sont pas à côté : {names}</translation>
     </message>
     <message>
         <source>These quotes are never closed.</source>
@@ -14770,7 +14729,7 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
     </message>
     <message>
         <source>Today’s date</source>
-        <translation type="unfinished"></translation>
+        <translation>Date du jour</translation>
     </message>
     <message>
         <source>Too many URLs</source>
@@ -14930,7 +14889,7 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
     </message>
     <message>
         <source>URLs that seem to go on without end were not asked for, such as {url}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les URL qui semblent continuer sans fin n’ont pas été demandées, par exemple {url}.</translation>
     </message>
     <message>
         <source>UTC</source>
@@ -15206,8 +15165,7 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
     </message>
     <message>
         <source>Uses the time of the last commit to each URL&apos;s file in a local copy of the site. Files that were changed since are left alone.</source>
-        <oldsource>Uses the time of the last commit to each URL&apos;s file in a local copy of the site.</oldsource>
-        <translation type="unfinished">Utilise l’heure du dernier commit du fichier de chaque URL dans une copie locale du site.</translation>
+        <translation>Utilise l’heure du dernier commit du fichier de chaque URL dans une copie locale du site. Les fichiers modifiés depuis sont laissés tels quels.</translation>
     </message>
     <message>
         <source>Usual</source>
@@ -15223,7 +15181,7 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
     </message>
     <message>
         <source>Value of a column that a table brought along; put headings with spaces in quotes</source>
-        <translation type="unfinished"></translation>
+        <translation>Valeur d’une colonne apportée par un tableau ; mettez entre guillemets les titres contenant des espaces</translation>
     </message>
     <message>
         <source>Values that a spreadsheet would read as formulas get a leading apostrophe. Update from a table removes it again.</source>
@@ -15279,7 +15237,7 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
     </message>
     <message>
         <source>Was asked for on the live site</source>
-        <translation type="unfinished"></translation>
+        <translation>A été demandée au site en ligne</translation>
     </message>
     <message>
         <source>Web page instead of a sitemap</source>
@@ -15367,7 +15325,7 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
     </message>
     <message>
         <source>When the page last changed, by its own account</source>
-        <translation type="unfinished"></translation>
+        <translation>Date de dernière modification de la page, selon elle-même</translation>
     </message>
     <message>
         <source>Where crawlers find the file. It decides which URLs the file may list: those on the same host, in its folder and subfolders.</source>
@@ -15375,7 +15333,7 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
     </message>
     <message>
         <source>Whether the URL may be indexed: yes, or the verdicts for which not</source>
-        <translation type="unfinished"></translation>
+        <translation>Si l’URL peut être indexée : yes (oui), ou les verdicts qui s’y opposent</translation>
     </message>
     <message>
         <source>Whether the highest (newest, most frequent) value ranks first.</source>
@@ -15383,7 +15341,7 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
     </message>
     <message>
         <source>Whether the highest or the lowest number gets the highest priority.</source>
-        <translation type="unfinished"></translation>
+        <translation>Indique si le nombre le plus élevé ou le plus bas reçoit la priorité la plus élevée.</translation>
     </message>
     <message>
         <source>Whether the page is there could not be found out; it may well be.</source>
@@ -15395,7 +15353,7 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
     </message>
     <message>
         <source>Which value</source>
-        <translation type="unfinished"></translation>
+        <translation>Quelle valeur</translation>
     </message>
     <message>
         <source>White space ends a URL, so the rest of it is lost.</source>
@@ -15475,12 +15433,7 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
     </message>
     <message>
         <source>Write a clean sitemap ({sitemaps}) or all entries as a table ({tables}), depending on the name of OUT; with --split, several sitemaps.</source>
-        <oldsource>Write a clean sitemap (.xml, .xml.gz or .txt) or all entries as a table (.csv, .tsv or .xlsx), depending on the name of OUT; with --split, several sitemaps.</oldsource>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Write a clean sitemap (.xml, .xml.gz or .txt) or all entries as a table (.csv, .tsv or .xlsx), depending on the name of OUT; with --split, several sitemaps.</source>
-        <translation type="vanished">Écrire un sitemap propre (.xml, .xml.gz ou .txt) ou toutes les entrées sous forme de tableau (.csv, .tsv ou .xlsx), selon le nom de OUT ; avec --split, plusieurs sitemaps.</translation>
+        <translation>Écrire un sitemap propre ({sitemaps}) ou toutes les entrées sous forme de tableau ({tables}), selon le nom de OUT ; avec --split, plusieurs sitemaps.</translation>
     </message>
     <message>
         <source>Write a clean, checked copy to upload to your site, split if it is too large; this file stays as it is</source>
@@ -15738,12 +15691,11 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
     </message>
     <message>
         <source>a file, a folder (also with several files), or - for standard output</source>
-        <oldsource>a file, or a folder (also with several files)</oldsource>
-        <translation type="unfinished">un fichier, ou un dossier (également pour plusieurs fichiers)</translation>
+        <translation>un fichier, un dossier (également pour plusieurs fichiers), ou - pour la sortie standard</translation>
     </message>
     <message>
         <source>a file, or - for standard input</source>
-        <translation type="unfinished"></translation>
+        <translation>un fichier, ou - pour l’entrée standard</translation>
     </message>
     <message>
         <source>a file, or one of these: {names}</source>
@@ -15751,7 +15703,7 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
     </message>
     <message>
         <source>a file, the folder of --split, or - for standard output</source>
-        <translation type="unfinished"></translation>
+        <translation>un fichier, le dossier de --split, ou - pour la sortie standard</translation>
     </message>
     <message>
         <source>a list of URLs has one URL per line. Remove the line break.</source>
@@ -15799,7 +15751,7 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
     </message>
     <message>
         <source>a sitemap, an index with its sitemaps, or a folder of them</source>
-        <translation type="unfinished"></translation>
+        <translation>un sitemap, un index avec ses sitemaps, ou un dossier qui en contient</translation>
     </message>
     <message>
         <source>a sitemap, or an index beside its sitemaps</source>
@@ -15807,15 +15759,15 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
     </message>
     <message>
         <source>a sitemap, or an index with its sitemaps</source>
-        <translation type="unfinished"></translation>
+        <translation>un sitemap, ou un index avec ses sitemaps</translation>
     </message>
     <message>
         <source>a table about the URLs, for data:… in filters and operations by data, or an earlier version of the sitemap, for how often they change; may be repeated</source>
-        <translation type="unfinished"></translation>
+        <translation>un tableau concernant les URL, pour data:… dans les filtres et pour les opérations selon des données, ou une version précédente du sitemap, pour la fréquence de leurs modifications ; peut être répété</translation>
     </message>
     <message>
         <source>a table with a column of URLs, or another sitemap; may be repeated</source>
-        <translation type="unfinished"></translation>
+        <translation>un tableau avec une colonne d’URL, ou un autre sitemap ; peut être répété</translation>
     </message>
     <message>
         <source>a tag is incomplete: a &gt;, a space or a quotation mark is missing.</source>
@@ -15835,7 +15787,7 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
     </message>
     <message>
         <source>absent</source>
-        <translation type="unfinished"></translation>
+        <translation>introuvables</translation>
     </message>
     <message>
         <source>according to {sources}</source>
@@ -15847,7 +15799,7 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
     </message>
     <message>
         <source>add the missing pages to the sitemap</source>
-        <translation type="unfinished"></translation>
+        <translation>ajouter au sitemap les pages manquantes</translation>
     </message>
     <message>
         <source>added</source>
@@ -15871,11 +15823,11 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
     </message>
     <message>
         <source>also set values that are errors</source>
-        <translation type="unfinished"></translation>
+        <translation>définir aussi les valeurs qui sont des erreurs</translation>
     </message>
     <message>
         <source>also write a report, in the format of its ending ({endings}); may be repeated</source>
-        <translation type="unfinished"></translation>
+        <translation>écrire aussi un rapport, dans le format de son extension ({endings}) ; peut être répété</translation>
     </message>
     <message>
         <source>also {verdicts}</source>
@@ -15939,7 +15891,7 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
     </message>
     <message>
         <source>another robots.txt to try: lists the entries that only one of both forbids</source>
-        <translation type="unfinished"></translation>
+        <translation>un autre robots.txt à essayer : affiche les entrées qu’un seul des deux interdit</translation>
     </message>
     <message>
         <source>apply a recipe</source>
@@ -15951,11 +15903,11 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
     </message>
     <message>
         <source>as text, group the places by rule, five of each</source>
-        <translation type="unfinished"></translation>
+        <translation>en texte, regrouper les emplacements par règle, cinq pour chacune</translation>
     </message>
     <message>
         <source>as text, places to list per rule and file (0: all; default: 1000, and 5 with --group)</source>
-        <translation type="unfinished"></translation>
+        <translation>en texte, nombre d’emplacements à afficher par règle et par fichier (0 : tous ; par défaut : 1000, et 5 avec --group)</translation>
     </message>
     <message>
         <source>ask for their URLs on the live site</source>
@@ -15967,7 +15919,7 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
     </message>
     <message>
         <source>ask the live site for its home page, for what is listed, and for what these link to; called again within a day, it goes on where it was broken off</source>
-        <translation type="unfinished"></translation>
+        <translation>demander au site en ligne sa page d’accueil, ce qui est répertorié et ce vers quoi ces pages renvoient ; relancée dans la journée, la commande reprend là où elle s’était interrompue</translation>
     </message>
     <message>
         <source>at the end</source>
@@ -15979,12 +15931,7 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
     </message>
     <message>
         <source>audit: It stopped by itself. {why_stopped}. {rest}</source>
-        <oldsource>audit: It stopped by itself. {why_stopped} The same command goes on with the others.</oldsource>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>audit: It stopped by itself. {why_stopped} The same command goes on with the others.</source>
-        <translation type="vanished">audit : la vérification s’est arrêtée d’elle-même. {why_stopped} La même commande reprend avec les autres.</translation>
+        <translation>audit : la vérification s’est arrêtée d’elle-même. {why_stopped}. {rest}</translation>
     </message>
     <message>
         <source>audit: {host} is in a private network and was not asked; use --allow-private if it may be</source>
@@ -16008,13 +15955,11 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
     </message>
     <message>
         <source>between two requests to a host</source>
-        <oldsource>Pause between two requests to a host</oldsource>
-        <translation type="unfinished">Pause entre deux requêtes vers un hôte</translation>
+        <translation>entre deux requêtes vers un hôte</translation>
     </message>
     <message>
         <source>blocked by robots.txt</source>
-        <oldsource>Must not be fetched, by the site&apos;s robots.txt</oldsource>
-        <translation type="unfinished">Ne doit pas être récupérée, d’après le fichier robots.txt du site</translation>
+        <translation>bloquée par robots.txt</translation>
     </message>
     <message>
         <source>blocked disallow allow crawler googlebot bingbot yandex</source>
@@ -16054,12 +15999,7 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
     </message>
     <message>
         <source>canonical is {to}</source>
-        <oldsource>Another canonical URL</oldsource>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Another canonical URL</source>
-        <translation type="vanished">Autre URL canonique</translation>
+        <translation>l’URL canonique est {to}</translation>
     </message>
     <message>
         <source>change type value F2</source>
@@ -16120,8 +16060,7 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
     </message>
     <message>
         <source>choose where to write: -o OUT or --in-place, or only look with --dry-run or --diff</source>
-        <oldsource>choose where to write: -o OUT or --in-place, or only look with --dry-run</oldsource>
-        <translation type="unfinished">choisissez où écrire : -o OUT ou --in-place, ou regardez seulement avec --dry-run</translation>
+        <translation>choisissez où écrire : -o OUT ou --in-place, ou regardez seulement avec --dry-run ou --diff</translation>
     </message>
     <message>
         <source>clipboard address link loc</source>
@@ -16141,7 +16080,7 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
     </message>
     <message>
         <source>colours (default: auto, on a terminal unless NO_COLOR is set)</source>
-        <translation type="unfinished"></translation>
+        <translation>couleurs (par défaut : auto, sur un terminal sauf si NO_COLOR est défini)</translation>
     </message>
     <message>
         <source>colours accessibility black white</source>
@@ -16173,15 +16112,15 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
     </message>
     <message>
         <source>coverage: none of the listed URLs was found; are these the pages of another site?</source>
-        <translation type="unfinished"></translation>
+        <translation>coverage : aucune des URL répertoriées n’a été trouvée ; s’agit-il des pages d’un autre site ?</translation>
     </message>
     <message>
         <source>coverage: nothing was changed, as none of the listed URLs was found</source>
-        <translation type="unfinished"></translation>
+        <translation>coverage : rien n’a été modifié, car aucune des URL répertoriées n’a été trouvée</translation>
     </message>
     <message>
         <source>coverage: {host} is in a private network and was not asked; use --allow-private if it may be</source>
-        <translation type="unfinished"></translation>
+        <translation>coverage : {host} se trouve dans un réseau privé et n’a pas été interrogé ; utilisez --allow-private s’il peut l’être</translation>
     </message>
     <message>
         <source>crash recover restore</source>
@@ -16189,7 +16128,7 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
     </message>
     <message>
         <source>crawl generate spider create pages html public build</source>
-        <translation type="unfinished"></translation>
+        <translation>explorer exploration générer créer robot pages html public build</translation>
     </message>
     <message>
         <source>crawler bot</source>
@@ -16217,8 +16156,7 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
     </message>
     <message>
         <source>csv tsv xlsx json excel spreadsheet convert</source>
-        <oldsource>csv tsv xlsx excel spreadsheet convert</oldsource>
-        <translation type="unfinished">csv tsv xlsx excel tableur convertir</translation>
+        <translation>csv tsv xlsx json excel tableur convertir</translation>
     </message>
     <message>
         <source>damaged broken recover recovered mended</source>
@@ -16234,24 +16172,23 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
     </message>
     <message>
         <source>data clicks impressions crawl screaming frog search console log analytics csv xlsx</source>
-        <translation type="unfinished"></translation>
+        <translation>données clics impressions exploration crawl screaming frog search console logs journaux analytics csv xlsx</translation>
     </message>
     <message>
         <source>date changed content freshness last modified lastmod honest</source>
-        <oldsource>date changed content freshness last modified</oldsource>
-        <translation type="unfinished">date modifié contenu fraîcheur dernière modification</translation>
+        <translation>date modifié contenu fraîcheur dernière modification lastmod fiable</translation>
     </message>
     <message>
         <source>date missing pages that no header or table dates: by their files, or by the last commits of these, which git knows</source>
-        <translation type="unfinished"></translation>
+        <translation>dater les pages manquantes qu’aucun en-tête ni tableau ne date : d’après leurs fichiers, ou d’après les derniers commits de ceux-ci, que git connaît</translation>
     </message>
     <message>
         <source>declined</source>
-        <translation type="unfinished"></translation>
+        <translation>écartée</translation>
     </message>
     <message>
         <source>default</source>
-        <translation type="unfinished"></translation>
+        <translation>par défaut</translation>
     </message>
     <message>
         <source>deleted</source>
@@ -16299,7 +16236,7 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
     </message>
     <message>
         <source>edit: nothing was written; --force sets it all the same</source>
-        <translation type="unfinished"></translation>
+        <translation>edit : rien n’a été écrit ; --force la définit tout de même</translation>
     </message>
     <message>
         <source>edited</source>
@@ -16331,7 +16268,7 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
     </message>
     <message>
         <source>error</source>
-        <translation type="unfinished"></translation>
+        <translation>erreur</translation>
     </message>
     <message>
         <source>error problem issue validate</source>
@@ -16359,12 +16296,11 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
     </message>
     <message>
         <source>exit with 1 if one of these is not empty: {parts} (default: {failing})</source>
-        <translation type="unfinished"></translation>
+        <translation>terminer avec le code 1 si l’une de ces listes n’est pas vide : {parts} (par défaut : {failing})</translation>
     </message>
     <message>
         <source>exit with 1 if there is a finding of this severity or higher</source>
-        <oldsource>exit with 1 if there is a finding of this severity or higher (default: error)</oldsource>
-        <translation type="unfinished">terminer avec le code 1 s’il y a un constat de cette gravité ou plus (par défaut : error)</translation>
+        <translation>terminer avec le code 1 s’il y a un constat de cette gravité ou plus</translation>
     </message>
     <message>
         <source>expected at least one argument</source>
@@ -16380,8 +16316,7 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
     </message>
     <message>
         <source>export even if there are errors, and leave out what a table has no place for</source>
-        <oldsource>export even if there are errors</oldsource>
-        <translation type="unfinished">exporter même s’il y a des erreurs</translation>
+        <translation>exporter même s’il y a des erreurs, et ignorer ce qui n’a pas de place dans un tableau</translation>
     </message>
     <message>
         <source>failed</source>
@@ -16389,7 +16324,7 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
     </message>
     <message>
         <source>fetch a FILE that is the address of a sitemap; else nothing is</source>
-        <translation type="unfinished"></translation>
+        <translation>récupérer un FILE qui est l’adresse d’un sitemap ; sinon, rien n’est récupéré</translation>
     </message>
     <message>
         <source>fetch the sitemaps of a site</source>
@@ -16415,7 +16350,7 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
     </message>
     <message>
         <source>fix</source>
-        <translation type="unfinished"></translation>
+        <translation>correction</translation>
     </message>
     <message>
         <source>fix only what this rule finds, each finding in the safest way there is</source>
@@ -16427,25 +16362,23 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
     </message>
     <message>
         <source>fixes, for `fix --rule {rule} --choice NAME`:</source>
-        <translation type="unfinished"></translation>
+        <translation>corrections, pour `fix --rule {rule} --choice NAME` :</translation>
     </message>
     <message>
         <source>folder {old}, now {new}</source>
-        <translation type="unfinished"></translation>
+        <translation>dossier {old}, désormais {new}</translation>
     </message>
     <message>
         <source>follow an index to the sitemaps beside it that it lists, and see how they fit together; that is done unless none of them is there</source>
-        <oldsource>also check the sitemaps next to an index that it lists, and how they fit together (always done for a folder)</oldsource>
-        <translation type="unfinished">vérifier aussi les sitemaps voisins d’un index qui les répertorie, et leur cohérence (toujours le cas pour un dossier)</translation>
+        <translation>suivre un index vers les sitemaps voisins qu’il répertorie et vérifier leur cohérence ; c’est le cas, sauf si aucun d’eux n’est là</translation>
     </message>
     <message>
         <source>for --split pattern: a file and the paths in it, as products=/shop/*; may be repeated</source>
-        <translation type="unfinished"></translation>
+        <translation>pour --split pattern : un fichier et les chemins qu’il contient, par exemple products=/shop/* ; peut être répété</translation>
     </message>
     <message>
         <source>form properties image images video news panel sidebar right</source>
-        <oldsource>form properties image images video news</oldsource>
-        <translation type="unfinished">formulaire propriétés images vidéos actualités</translation>
+        <translation>formulaire propriétés images vidéos actualités volet panneau barre latérale droite</translation>
     </message>
     <message>
         <source>found {url}</source>
@@ -16469,7 +16402,7 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
     </message>
     <message>
         <source>gone</source>
-        <translation type="unfinished"></translation>
+        <translation>disparue</translation>
     </message>
     <message>
         <source>gzip compressed text default</source>
@@ -16521,7 +16454,7 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
     </message>
     <message>
         <source>http or https</source>
-        <translation type="unfinished"></translation>
+        <translation>http ou https</translation>
     </message>
     <message>
         <source>http or https, www, the slash at the end or the name of an index page</source>
@@ -16560,7 +16493,7 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
     </message>
     <message>
         <source>index file</source>
-        <translation type="unfinished"></translation>
+        <translation>fichier d’index</translation>
     </message>
     <message>
         <source>index sitemaps together children</source>
@@ -16572,7 +16505,7 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
     </message>
     <message>
         <source>input</source>
-        <translation type="unfinished"></translation>
+        <translation>entrée</translation>
     </message>
     <message>
         <source>insert new row entry url</source>
@@ -16588,7 +16521,7 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
     </message>
     <message>
         <source>is:{word} asks for edits in the window, and a file that is opened here has none.</source>
-        <translation type="unfinished"></translation>
+        <translation>is:{word} demande les modifications faites dans la fenêtre, et un fichier ouvert ici n’en a pas.</translation>
     </message>
     <message>
         <source>it answers without encryption</source>
@@ -16975,7 +16908,7 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
     </message>
     <message>
         <source>layout panel panels sidebar columns widths default restore move dock</source>
-        <translation type="unfinished"></translation>
+        <translation>disposition volet volets panneau barre latérale colonnes largeurs par défaut restaurer déplacer ancrer</translation>
     </message>
     <message>
         <source>leads to {url}</source>
@@ -16983,16 +16916,15 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
     </message>
     <message>
         <source>leave entries in the files of the last time, and fill only the last one</source>
-        <translation type="unfinished"></translation>
+        <translation>laisser les entrées dans les fichiers de la dernière fois et ne remplir que le dernier</translation>
     </message>
     <message>
         <source>leave these rules out</source>
-        <oldsource>Refused the request</oldsource>
-        <translation type="unfinished">A refusé la requête</translation>
+        <translation>ignorer ces règles</translation>
     </message>
     <message>
         <source>letter case</source>
-        <translation type="unfinished"></translation>
+        <translation>casse</translation>
     </message>
     <message>
         <source>limits brake stop overload errors</source>
@@ -17032,7 +16964,7 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
     </message>
     <message>
         <source>links from the home page, at most</source>
-        <translation type="unfinished"></translation>
+        <translation>nombre maximal de liens depuis la page d’accueil</translation>
     </message>
     <message>
         <source>links name other pages</source>
@@ -17068,7 +17000,7 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
     </message>
     <message>
         <source>look at these rules alone: ids and patterns, such as loc-space,hreflang-*</source>
-        <translation type="unfinished"></translation>
+        <translation>ne vérifier que ces règles : identifiants et motifs, tels que loc-space,hreflang-*</translation>
     </message>
     <message>
         <source>make damaged files well-formed again</source>
@@ -17092,17 +17024,15 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
     </message>
     <message>
         <source>may be fetched</source>
-        <oldsource>Page cannot be reached</oldsource>
-        <translation type="unfinished">Page injoignable</translation>
+        <translation>peut être récupérée</translation>
     </message>
     <message>
         <source>may be listed</source>
-        <oldsource>Page to be listed</oldsource>
-        <translation type="unfinished">Page à répertorier</translation>
+        <translation>peut être répertoriée</translation>
     </message>
     <message>
         <source>may be listed; linked from {url}</source>
-        <translation type="unfinished"></translation>
+        <translation>peut être répertoriée ; lien depuis {url}</translation>
     </message>
     <message>
         <source>means</source>
@@ -17110,11 +17040,11 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
     </message>
     <message>
         <source>milliseconds between two requests to a host (default: {count})</source>
-        <translation type="unfinished"></translation>
+        <translation>millisecondes entre deux requêtes vers un hôte (par défaut : {count})</translation>
     </message>
     <message>
         <source>missing</source>
-        <translation type="unfinished"></translation>
+        <translation>manquantes</translation>
     </message>
     <message>
         <source>missing files sync children</source>
@@ -17122,7 +17052,7 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
     </message>
     <message>
         <source>missing pages orphan pages not in sitemap crawl folder unlinked add remove</source>
-        <translation type="unfinished"></translation>
+        <translation>pages manquantes pages orphelines absentes du sitemap explorer dossier sans lien ajouter supprimer</translation>
     </message>
     <message>
         <source>more than a third of all</source>
@@ -17138,7 +17068,7 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
     </message>
     <message>
         <source>moved ({moved:,})</source>
-        <translation type="unfinished"></translation>
+        <translation>déplacées ({moved:,})</translation>
     </message>
     <message>
         <source>name a file</source>
@@ -17170,7 +17100,7 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
     </message>
     <message>
         <source>network</source>
-        <translation type="unfinished"></translation>
+        <translation>réseau</translation>
     </message>
     <message>
         <source>new</source>
@@ -17186,15 +17116,15 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
     </message>
     <message>
         <source>no file</source>
-        <translation type="unfinished"></translation>
+        <translation>pas de fichier</translation>
     </message>
     <message>
         <source>no file is named like {pattern}</source>
-        <translation type="unfinished"></translation>
+        <translation>aucun fichier n’a un nom correspondant à {pattern}</translation>
     </message>
     <message>
         <source>no file, and not in the table</source>
-        <translation type="unfinished"></translation>
+        <translation>pas de fichier, et absente du tableau</translation>
     </message>
     <message>
         <source>no findings</source>
@@ -17202,12 +17132,11 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
     </message>
     <message>
         <source>no page links to it</source>
-        <oldsource>Page seems not to exist</oldsource>
-        <translation type="unfinished">Page apparemment inexistante</translation>
+        <translation>aucune page ne renvoie vers elle</translation>
     </message>
     <message>
         <source>noindex</source>
-        <translation type="unfinished"></translation>
+        <translation>noindex</translation>
     </message>
     <message>
         <source>not all files can be copied. {reasons}</source>
@@ -17219,7 +17148,7 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
     </message>
     <message>
         <source>not compared, as nothing is known of them: {urls}</source>
-        <translation type="unfinished"></translation>
+        <translation>sans comparaison, faute d’informations : {urls}</translation>
     </message>
     <message>
         <source>not fetched: {trouble}</source>
@@ -17227,11 +17156,11 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
     </message>
     <message>
         <source>not in the table</source>
-        <translation type="unfinished"></translation>
+        <translation>absente du tableau</translation>
     </message>
     <message>
         <source>not linked</source>
-        <translation type="unfinished"></translation>
+        <translation>sans lien entrant</translation>
     </message>
     <message>
         <source>not open</source>
@@ -17275,7 +17204,7 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
     </message>
     <message>
         <source>now lastmod calendar date</source>
-        <translation type="unfinished"></translation>
+        <translation>aujourd’hui maintenant lastmod calendrier date</translation>
     </message>
     <message>
         <source>of IN, if it is a .csv or .tsv file</source>
@@ -17291,7 +17220,7 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
     </message>
     <message>
         <source>on other sites, and not looked at: {pages}</source>
-        <translation type="unfinished"></translation>
+        <translation>sur d’autres sites, et non examinées : {pages}</translation>
     </message>
     <message>
         <source>one of the arguments %s is required</source>
@@ -17307,7 +17236,7 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
     </message>
     <message>
         <source>only one file can be written to standard output</source>
-        <translation type="unfinished"></translation>
+        <translation>un seul fichier peut être écrit sur la sortie standard</translation>
     </message>
     <message>
         <source>only same equal narrow</source>
@@ -17323,8 +17252,7 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
     </message>
     <message>
         <source>only show what would change, as a unified diff</source>
-        <oldsource>only show what would be done</oldsource>
-        <translation type="unfinished">montrer seulement ce qui serait fait</translation>
+        <translation>montrer seulement ce qui changerait, sous forme de diff unifié</translation>
     </message>
     <message>
         <source>only the first characters of the file show its encoding, {encoding}. Save as UTF-8.</source>
@@ -17364,7 +17292,7 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
     </message>
     <message>
         <source>output</source>
-        <translation type="unfinished"></translation>
+        <translation>sortie</translation>
     </message>
     <message>
         <source>overwrite the damaged files</source>
@@ -17392,7 +17320,7 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
     </message>
     <message>
         <source>pages that are not to be listed, such as &apos;/tag/*&apos;; may be repeated</source>
-        <translation type="unfinished"></translation>
+        <translation>pages à ne pas répertorier, par exemple &apos;/tag/*&apos; ; peut être répété</translation>
     </message>
     <message>
         <source>pages that link to it: {count:,}</source>
@@ -17400,8 +17328,7 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
     </message>
     <message>
         <source>pages to ask for, at most</source>
-        <oldsource>Longest wait for an answer</oldsource>
-        <translation type="unfinished">Délai maximal d’attente d’une réponse</translation>
+        <translation>nombre maximal de pages à demander</translation>
     </message>
     <message>
         <source>part of its path is not a folder.</source>
@@ -17429,8 +17356,7 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
     </message>
     <message>
         <source>places to list per rule and file (0: all; default: 1000, and 5 with --group)</source>
-        <oldsource>how many places to list per rule and file (0: all)</oldsource>
-        <translation type="unfinished">nombre d’emplacements à afficher par règle et par fichier (0 : tous)</translation>
+        <translation>nombre d’emplacements à afficher par règle et par fichier (0 : tous ; par défaut : 1000, et 5 avec --group)</translation>
     </message>
     <message>
         <source>positional arguments</source>
@@ -17466,7 +17392,7 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
     </message>
     <message>
         <source>redirected to {to}</source>
-        <translation type="unfinished"></translation>
+        <translation>redirigée vers {to}</translation>
     </message>
     <message>
         <source>refresh revert read again</source>
@@ -17474,12 +17400,11 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
     </message>
     <message>
         <source>remove delete show less</source>
-        <oldsource>remove show less</oldsource>
-        <translation type="unfinished">enlever afficher moins</translation>
+        <translation>enlever supprimer effacer afficher moins</translation>
     </message>
     <message>
         <source>remove its values</source>
-        <translation type="unfinished"></translation>
+        <translation>supprimer ses valeurs</translation>
     </message>
     <message>
         <source>remove row entry url</source>
@@ -17487,7 +17412,7 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
     </message>
     <message>
         <source>remove the absent URLs from the sitemap</source>
-        <translation type="unfinished"></translation>
+        <translation>supprimer du sitemap les URL introuvables</translation>
     </message>
     <message>
         <source>removed</source>
@@ -17519,8 +17444,7 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
     </message>
     <message>
         <source>request again: all; only errors; or answers older than 30m, 12h, 7d</source>
-        <oldsource>ask anew: all; only errors; or what is older than 30m, 12h, 7d</oldsource>
-        <translation type="unfinished">redemander : all (tout), errors (seulement les erreurs), ou ce qui est plus ancien que 30m, 12h, 7d</translation>
+        <translation>redemander : all (tout), errors (seulement les erreurs), ou les réponses plus anciennes que 30m, 12h, 7d</translation>
     </message>
     <message>
         <source>requests at once to a host</source>
@@ -17528,7 +17452,7 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
     </message>
     <message>
         <source>requests at once to a host (default: {count})</source>
-        <translation type="unfinished"></translation>
+        <translation>requêtes simultanées vers un hôte (par défaut : {count})</translation>
     </message>
     <message>
         <source>reset filter everything</source>
@@ -17540,7 +17464,7 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
     </message>
     <message>
         <source>rightly left out</source>
-        <translation type="unfinished"></translation>
+        <translation>omises à juste titre</translation>
     </message>
     <message>
         <source>robots-blocked needs --robots; audit-blocked is about the robots.txt of the site itself</source>
@@ -17564,11 +17488,11 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
     </message>
     <message>
         <source>rules</source>
-        <translation type="unfinished"></translation>
+        <translation>règles</translation>
     </message>
     <message>
         <source>safe fix</source>
-        <translation type="unfinished"></translation>
+        <translation>correction sans risque</translation>
     </message>
     <message>
         <source>same URL</source>
@@ -17592,7 +17516,7 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
     </message>
     <message>
         <source>say what to compare with: --folder DIR, --site, --data TABLE, or several of them</source>
-        <translation type="unfinished"></translation>
+        <translation>indiquez avec quoi comparer : --folder DIR, --site, --data TABLE, ou plusieurs d’entre eux</translation>
     </message>
     <message>
         <source>search find</source>
@@ -17608,16 +17532,11 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
     </message>
     <message>
         <source>seconds for one answer in all (default: {count})</source>
-        <oldsource>for one answer in all</oldsource>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>for one answer in all</source>
-        <translation type="vanished">pour une réponse complète</translation>
+        <translation>secondes pour une réponse complète (par défaut : {count})</translation>
     </message>
     <message>
         <source>see a rule as {levels}; may be repeated</source>
-        <translation type="unfinished"></translation>
+        <translation>considérer une règle comme {levels} ; peut être répété</translation>
     </message>
     <message>
         <source>session restore tabs places</source>
@@ -17649,8 +17568,7 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
     </message>
     <message>
         <source>sitemaps list index panel</source>
-        <oldsource>sitemaps list index</oldsource>
-        <translation type="unfinished">sitemaps liste index</translation>
+        <translation>sitemaps liste index volet panneau</translation>
     </message>
     <message>
         <source>sitemaps.org FAQ</source>
@@ -17666,8 +17584,7 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
     </message>
     <message>
         <source>slash at the end</source>
-        <oldsource>Asks not to be indexed</oldsource>
-        <translation type="unfinished">Demande à ne pas être indexée</translation>
+        <translation>barre oblique finale</translation>
     </message>
     <message>
         <source>smaller font</source>
@@ -17675,8 +17592,7 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
     </message>
     <message>
         <source>sort errors findings worst first</source>
-        <oldsource>sort errors findings</oldsource>
-        <translation type="unfinished">trier erreurs constats</translation>
+        <translation>trier erreurs constats pires d’abord gravité</translation>
     </message>
     <message>
         <source>sort reorder</source>
@@ -17696,11 +17612,11 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
     </message>
     <message>
         <source>splitting</source>
-        <translation type="unfinished"></translation>
+        <translation>division</translation>
     </message>
     <message>
         <source>standard output gets what is changed; write the findings to a file with --report</source>
-        <translation type="unfinished"></translation>
+        <translation>la sortie standard reçoit ce qui est modifié ; écrivez les constats dans un fichier avec --report</translation>
     </message>
     <message>
         <source>statistics info properties count size notes</source>
@@ -17708,11 +17624,11 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
     </message>
     <message>
         <source>statuses that are as good as 200, such as 203,401</source>
-        <translation type="unfinished"></translation>
+        <translation>codes d’état qui valent 200, par exemple 203,401</translation>
     </message>
     <message>
         <source>stop if more of the last 50 URLs fail; {off} for never (default: 20)</source>
-        <translation type="unfinished"></translation>
+        <translation>s’arrêter si un plus grand pourcentage des 50 dernières URL échoue ; {off} pour jamais (par défaut : 20)</translation>
     </message>
     <message>
         <source>such as &apos;blog priority&lt;0.5&apos;</source>
@@ -17776,7 +17692,7 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
     </message>
     <message>
         <source>the answer is {status}</source>
-        <translation type="unfinished"></translation>
+        <translation>la réponse est {status}</translation>
     </message>
     <message>
         <source>the attribute {name} has no value. Give it one, or remove it.</source>
@@ -17792,12 +17708,7 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
     </message>
     <message>
         <source>the crawler as which pages are judged, such as Bingbot or Yandex (default: {agent})</source>
-        <oldsource>the crawler whose rules and directives count (default: {robots_agent})</oldsource>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the crawler whose rules and directives count (default: {robots_agent})</source>
-        <translation type="vanished">le robot d’exploration dont les règles et directives s’appliquent (par défaut : {robots_agent})</translation>
+        <translation>le robot d’exploration à la place duquel juger les pages, par exemple Bingbot ou Yandex (par défaut : {agent})</translation>
     </message>
     <message>
         <source>the day is missing</source>
@@ -17849,7 +17760,7 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
     </message>
     <message>
         <source>the folder of the built site</source>
-        <translation type="unfinished"></translation>
+        <translation>le dossier du site généré</translation>
     </message>
     <message>
         <source>the folder to write to</source>
@@ -17861,7 +17772,7 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
     </message>
     <message>
         <source>the format of the redirects, where the name does not say it</source>
-        <translation type="unfinished"></translation>
+        <translation>le format des redirections, si le nom ne l’indique pas</translation>
     </message>
     <message>
         <source>the highest is {limit:,}</source>
@@ -17869,7 +17780,7 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
     </message>
     <message>
         <source>the id of a rule</source>
-        <translation type="unfinished"></translation>
+        <translation>l’identifiant d’une règle</translation>
     </message>
     <message>
         <source>the index</source>
@@ -17960,7 +17871,7 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
     </message>
     <message>
         <source>the sitemap lists no URL of a site; name its home page with --base</source>
-        <translation type="unfinished"></translation>
+        <translation>le sitemap ne répertorie aucune URL d’un site ; indiquez sa page d’accueil avec --base</translation>
     </message>
     <message>
         <source>the slash at the end</source>
@@ -17976,7 +17887,7 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
     </message>
     <message>
         <source>the table says {text}</source>
-        <translation type="unfinished"></translation>
+        <translation>le tableau indique {text}</translation>
     </message>
     <message>
         <source>the time zone is missing</source>
@@ -17992,22 +17903,19 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
     </message>
     <message>
         <source>the window needs Qt, which is not installed here. Install it with {command}; commands do without.</source>
-        <translation type="unfinished"></translation>
+        <translation>la fenêtre a besoin de Qt, qui n’est pas installé ici. Installez-le avec {command} ; les commandes s’en passent.</translation>
     </message>
     <message>
         <source>theme mode appearance bright white</source>
-        <oldsource>theme appearance bright white</oldsource>
-        <translation type="unfinished">thème apparence lumineux blanc</translation>
+        <translation>thème mode apparence lumineux clair blanc</translation>
     </message>
     <message>
         <source>theme mode appearance dark light</source>
-        <oldsource>theme appearance</oldsource>
-        <translation type="unfinished">thème apparence</translation>
+        <translation>thème mode apparence sombre clair</translation>
     </message>
     <message>
         <source>theme mode appearance night black</source>
-        <oldsource>theme appearance night black</oldsource>
-        <translation type="unfinished">thème apparence nuit noir</translation>
+        <translation>thème mode apparence nuit sombre noir</translation>
     </message>
     <message>
         <source>there is a -- inside a comment, where only single hyphens are allowed. Change it.</source>
@@ -18039,11 +17947,11 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
     </message>
     <message>
         <source>there is no command and no file {word!r}; see --help</source>
-        <translation type="unfinished"></translation>
+        <translation>il n’y a ni commande ni fichier {word!r} ; voir --help</translation>
     </message>
     <message>
         <source>there is no command {word!r}; did you mean {meant!r}?</source>
-        <translation type="unfinished"></translation>
+        <translation>il n’y a pas de commande {word!r} ; vouliez-vous dire {meant!r} ?</translation>
     </message>
     <message>
         <source>there is no day {found}</source>
@@ -18051,8 +17959,7 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
     </message>
     <message>
         <source>there is no field {name}: name one of {known}, or a value such as image[2].title or hreflang[de]</source>
-        <oldsource>there is no field {name}: name one of {known}</oldsource>
-        <translation type="unfinished">il n’y a pas de champ {name} : indiquez l’un de {known}</translation>
+        <translation>il n’y a pas de champ {name} : indiquez l’un de {known}, ou une valeur telle que image[2].title ou hreflang[de]</translation>
     </message>
     <message>
         <source>there is no file {name!r}, and no recipe of that name; there are {known}</source>
@@ -18076,12 +17983,7 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
     </message>
     <message>
         <source>there is no rule {text!r}{hint} `rules` lists all</source>
-        <oldsource>there is no rule {name!r}; `check` names those that a file breaks</oldsource>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>there is no rule {name!r}; `check` names those that a file breaks</source>
-        <translation type="vanished">il n’y a pas de règle {name!r} ; `check` nomme celles qu’un fichier enfreint</translation>
+        <translation>il n’y a pas de règle {text!r}{hint} `rules` les affiche toutes</translation>
     </message>
     <message>
         <source>there is no second {found}</source>
@@ -18089,7 +17991,7 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
     </message>
     <message>
         <source>there is no standard input</source>
-        <translation type="unfinished"></translation>
+        <translation>il n’y a pas d’entrée standard</translation>
     </message>
     <message>
         <source>there is no such language in ISO 639</source>
@@ -18121,8 +18023,7 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
     </message>
     <message>
         <source>tree folders structure paths panel sidebar left</source>
-        <oldsource>tree folders structure paths</oldsource>
-        <translation type="unfinished">arborescence dossiers structure chemins</translation>
+        <translation>arborescence dossiers structure chemins volet panneau barre latérale gauche</translation>
     </message>
     <message>
         <source>two URLs were joined</source>
@@ -18182,17 +18083,15 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
     </message>
     <message>
         <source>what is printed</source>
-        <oldsource>it is required</oldsource>
-        <translation type="unfinished">l’élément est obligatoire</translation>
+        <translation>ce qui est affiché</translation>
     </message>
     <message>
         <source>what is sent to hosts</source>
-        <oldsource>what hosts are told</oldsource>
-        <translation type="unfinished">ce qui est indiqué aux hôtes</translation>
+        <translation>ce qui est envoyé aux hôtes</translation>
     </message>
     <message>
         <source>what standard output gets (default: .xml)</source>
-        <translation type="unfinished"></translation>
+        <translation>ce que reçoit la sortie standard (par défaut : .xml)</translation>
     </message>
     <message>
         <source>what the names of the files begin with (default: {default_name})</source>
@@ -18204,7 +18103,7 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
     </message>
     <message>
         <source>where the folder or the site is published (default: learned from the listed URLs)</source>
-        <translation type="unfinished"></translation>
+        <translation>l’endroit où le dossier ou le site est publié (par défaut : déduit des URL répertoriées)</translation>
     </message>
     <message>
         <source>which answers {status}</source>
@@ -18224,7 +18123,7 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
     </message>
     <message>
         <source>with --fetch, ask hosts in private networks, too</source>
-        <translation type="unfinished"></translation>
+        <translation>avec --fetch, interroger aussi les hôtes des réseaux privés</translation>
     </message>
     <message>
         <source>with --rule, which fix to use; an unknown name lists the fixes</source>
@@ -18240,7 +18139,7 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
     </message>
     <message>
         <source>working {n} %</source>
-        <translation type="unfinished"></translation>
+        <translation>en cours {n} %</translation>
     </message>
     <message>
         <source>working…</source>
@@ -18256,7 +18155,7 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
     </message>
     <message>
         <source>write redirects of moved entries, from FILE&apos;s URLs to OTHER&apos;s, in the format of the name</source>
-        <translation type="unfinished"></translation>
+        <translation>écrire les redirections des entrées déplacées, des URL de FILE vers celles de OTHER, dans le format du nom</translation>
     </message>
     <message>
         <source>write rename gz gzip compress</source>
@@ -18264,8 +18163,7 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
     </message>
     <message>
         <source>write several files and an index to the folder OUT, split by section, language, year or pattern</source>
-        <oldsource>write several files and an index to the folder OUT, split by section, language or year</oldsource>
-        <translation type="unfinished">écrire plusieurs fichiers et un index dans le dossier OUT, divisés par section, langue ou année</translation>
+        <translation>écrire plusieurs fichiers et un index dans le dossier OUT, divisés par section, langue, année ou motif</translation>
     </message>
     <message>
         <source>write store</source>
@@ -18273,8 +18171,7 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
     </message>
     <message>
         <source>writing</source>
-        <oldsource>missing</oldsource>
-        <translation type="unfinished">manquant</translation>
+        <translation>écriture</translation>
     </message>
     <message>
         <source>writing…</source>
@@ -18286,7 +18183,7 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
     </message>
     <message>
         <source>www</source>
-        <translation type="unfinished"></translation>
+        <translation>www</translation>
     </message>
     <message>
         <source>www.</source>
@@ -18314,7 +18211,7 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
     </message>
     <message>
         <source>{address} is on the web. Add --fetch to check what is published, or keep it with open-url.</source>
-        <translation type="unfinished"></translation>
+        <translation>{address} est sur le Web. Ajoutez --fetch pour vérifier ce qui est publié, ou conservez-le avec open-url.</translation>
     </message>
     <message>
         <source>{alike:,} alike, {changed:,} changed{order}</source>
@@ -18346,7 +18243,7 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
     </message>
     <message>
         <source>{count:,} not asked for</source>
-        <translation type="unfinished"></translation>
+        <translation>non demandées : {count:,}</translation>
     </message>
     <message>
         <source>{count:,} of {total:,} dates are the same day, {day}: a build date?</source>
@@ -18374,15 +18271,15 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
     </message>
     <message>
         <source>{detail} is no kind of page. Write a name, =, and a pattern of paths, such as products=/shop/*</source>
-        <translation type="unfinished"></translation>
+        <translation>{detail} n’est pas un type de page. Écrivez un nom, =, et un motif de chemins, par exemple products=/shop/*</translation>
     </message>
     <message>
         <source>{detail} is no step such as 100=0.8.</source>
-        <translation type="unfinished"></translation>
+        <translation>{detail} n’est pas un palier tel que 100=0.8.</translation>
     </message>
     <message>
         <source>{detail} is no value such as image[2].title, video.rating or hreflang[de].</source>
-        <translation type="unfinished"></translation>
+        <translation>{detail} n’est pas une valeur telle que image[2].title, video.rating ou hreflang[de].</translation>
     </message>
     <message>
         <source>{detail} is not UTF-8 text.</source>
@@ -18402,7 +18299,7 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
     </message>
     <message>
         <source>{detail} is not a language code such as en or pt-BR.</source>
-        <translation type="unfinished"></translation>
+        <translation>{detail} n’est pas un code de langue tel que en ou pt-BR.</translation>
     </message>
     <message>
         <source>{detail} is not a list of names.</source>
@@ -18486,34 +18383,19 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
     </message>
     <message>
         <source>{entries} added</source>
-        <oldsource>{name}: {entries}, {asked} audited</oldsource>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name}: {entries}, {asked} audited</source>
-        <translation type="vanished">{name} : {entries}, {asked} vérifiées</translation>
+        <translation>ajout de {entries}</translation>
     </message>
     <message>
         <source>{entries} removed</source>
-        <oldsource>Request refused</oldsource>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Request refused</source>
-        <translation type="vanished">Requête refusée</translation>
+        <translation>suppression de {entries}</translation>
     </message>
     <message>
         <source>{entries} would be added</source>
-        <translation type="unfinished"></translation>
+        <translation>{entries} à ajouter</translation>
     </message>
     <message>
         <source>{entries} would be removed</source>
-        <oldsource>Could not be reached</oldsource>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Could not be reached</source>
-        <translation type="vanished">N’a pas pu être jointe</translation>
+        <translation>{entries} à supprimer</translation>
     </message>
     <message>
         <source>{error} (character {position}: {found})</source>
@@ -18569,7 +18451,7 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
     </message>
     <message>
         <source>{folder}: there is no file in it that ends in .xml or .xml.gz.</source>
-        <translation type="unfinished"></translation>
+        <translation>{folder} : ce dossier ne contient aucun fichier en .xml ou .xml.gz.</translation>
     </message>
     <message>
         <source>{found} in {element}</source>
@@ -18662,12 +18544,7 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
     </message>
     <message>
         <source>{name!r}: the name of a report must end in one of these: {endings}</source>
-        <oldsource>{name!r}: the name of a report must end in .html or .csv</oldsource>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name!r}: the name of a report must end in .html or .csv</source>
-        <translation type="vanished">{name!r} : le nom d’un rapport doit se terminer par .html ou .csv</translation>
+        <translation>{name!r} : le nom d’un rapport doit se terminer par l’une de ces extensions : {endings}</translation>
     </message>
     <message>
         <source>{namespace} is not the namespace of this extension. It should be {official}.{hint}</source>
@@ -18810,7 +18687,7 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
     </message>
     <message>
         <source>{pages} found in {sources}</source>
-        <translation type="unfinished"></translation>
+        <translation>{pages} dans {sources}</translation>
     </message>
     <message>
         <source>{part!r} is neither a row, such as 3, nor a range of rows, such as 5-7</source>
@@ -18830,7 +18707,7 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
     </message>
     <message>
         <source>{path} does not say in which format; add --redirects-format with one of {formats}</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} n’indique pas le format ; ajoutez --redirects-format avec l’un de ces formats : {formats}</translation>
     </message>
     <message>
         <source>{path} is a link that was not followed.</source>
@@ -18842,7 +18719,7 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
     </message>
     <message>
         <source>{path} is no text, so --diff has nothing to show</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} n’est pas du texte : --diff n’a rien à montrer</translation>
     </message>
     <message>
         <source>{path} was not saved: {cause}</source>
@@ -18854,11 +18731,11 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
     </message>
     <message>
         <source>{path}: row {row} lacks what comes before {cell}; set that first</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} : à la ligne {row}, il manque ce qui précède {cell} ; définissez-le d’abord</translation>
     </message>
     <message>
         <source>{path}: the diff has *** in place of passwords, so it cannot be applied</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} : le diff contient *** à la place des mots de passe et ne peut donc pas être appliqué</translation>
     </message>
     <message>
         <source>{path}: there is no row {wanted}; it has {count:,}</source>
@@ -18921,12 +18798,7 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
     </message>
     <message>
         <source>{profiles}, or a file with a choice of rules (default: FILE.rules.toml beside the sitemap, else .sitemap-editor.toml or pyproject.toml of the project, else all)</source>
-        <oldsource>which rules are looked at, and how severe they are: all, protocol, google, bing, yandex, or a file with a choice (default: FILE.rules.toml beside the sitemap, or all)</oldsource>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>which rules are looked at, and how severe they are: all, protocol, google, bing, yandex, or a file with a choice (default: FILE.rules.toml beside the sitemap, or all)</source>
-        <translation type="vanished">les règles à vérifier et leur gravité : all, protocol, google, bing, yandex, ou un fichier contenant un choix (par défaut : FILE.rules.toml à côté du sitemap, ou all)</translation>
+        <translation>{profiles}, ou un fichier contenant un choix de règles (par défaut : FILE.rules.toml à côté du sitemap, sinon .sitemap-editor.toml ou pyproject.toml du projet, sinon all)</translation>
     </message>
     <message>
         <source>{published_url} must be the full URL of a folder, or of the index, ending in .xml</source>
@@ -18934,7 +18806,7 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
     </message>
     <message>
         <source>{reason} ({evidence})</source>
-        <translation type="unfinished"></translation>
+        <translation>{reason} ({evidence})</translation>
     </message>
     <message>
         <source>{reason} Correct or remove it.</source>
@@ -19013,24 +18885,19 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
     </message>
     <message>
         <source>{target}: its name must end in one of these: {endings}</source>
-        <oldsource>{target}: its name must end in .xml, .xml.gz, .txt, .csv, .tsv or .xlsx</oldsource>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{target}: its name must end in .xml, .xml.gz, .txt, .csv, .tsv or .xlsx</source>
-        <translation type="vanished">{target} : son nom doit se terminer par .xml, .xml.gz, .txt, .csv, .tsv ou .xlsx</translation>
+        <translation>{target} : son nom doit se terminer par l’une de ces extensions : {endings}</translation>
     </message>
     <message>
         <source>{target}: {size} would be written</source>
-        <translation type="unfinished"></translation>
+        <translation>{target} : {size} à écrire</translation>
     </message>
     <message>
         <source>{term} asks for a robots.txt, which edit and apply take with --robots.</source>
-        <translation type="unfinished"></translation>
+        <translation>{term} demande un robots.txt, que edit et apply acceptent avec --robots.</translation>
     </message>
     <message>
         <source>{term} asks for the last comparison with the pages of the site, which only the window knows (Site &gt; Coverage…). Here, coverage lists which URLs are absent, and which no page links to.</source>
-        <translation type="unfinished"></translation>
+        <translation>{term} demande la dernière comparaison avec les pages du site, que seule la fenêtre connaît (Site &gt; Couverture…). Ici, coverage affiche les URL introuvables et celles vers lesquelles aucune page ne renvoie.</translation>
     </message>
     <message>
         <source>{text!r} cannot be used as the current time</source>
@@ -19038,7 +18905,7 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
     </message>
     <message>
         <source>{text!r} is more than 100</source>
-        <translation type="unfinished"></translation>
+        <translation>{text!r} est supérieur à 100</translation>
     </message>
     <message>
         <source>{text!r} is neither a profile ({profiles}) nor a file NAME.toml</source>
@@ -19046,11 +18913,11 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
     </message>
     <message>
         <source>{text!r} is no list of statuses such as 203,401 or 400-403</source>
-        <translation type="unfinished"></translation>
+        <translation>{text!r} n’est pas une liste de codes d’état telle que 203,401 ou 400-403</translation>
     </message>
     <message>
         <source>{text!r} is no list of these: {known}</source>
-        <translation type="unfinished"></translation>
+        <translation>{text!r} n’est pas une liste de ces noms : {known}</translation>
     </message>
     <message>
         <source>{text!r} is no list of verdicts; there are {known}</source>
@@ -19058,7 +18925,7 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
     </message>
     <message>
         <source>{text!r} is not RULE=LEVEL with one of {levels}</source>
-        <translation type="unfinished"></translation>
+        <translation>{text!r} n’est pas de la forme RULE=LEVEL avec l’un de ces niveaux : {levels}</translation>
     </message>
     <message>
         <source>{text!r} is not a W3C datetime, such as 2026-11-21 or 2026-11-21T10:00:00Z</source>
@@ -19132,11 +18999,11 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
     </message>
     <message>
         <source>{urls} audited</source>
-        <translation type="unfinished"></translation>
+        <translation>vérification de {urls}</translation>
     </message>
     <message>
         <source>{urls} listed</source>
-        <translation type="unfinished"></translation>
+        <translation>{urls} dans le sitemap</translation>
     </message>
     <message>
         <source>{urls} of {host}</source>
@@ -19148,7 +19015,7 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
     </message>
     <message>
         <source>{url} was not fetched: {trouble}</source>
-        <translation type="unfinished"></translation>
+        <translation>{url} n’a pas été récupérée : {trouble}</translation>
     </message>
     <message>
         <source>{url}, {when}</source>
@@ -19164,7 +19031,7 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
     </message>
     <message>
         <source>{values} would change in {entries}</source>
-        <translation type="unfinished"></translation>
+        <translation>{values} à modifier dans {entries}</translation>
     </message>
     <message>
         <source>{value} does not link back to this page.</source>
