@@ -50,7 +50,7 @@
     </message>
     <message>
         <source>&amp;Leave out what was found gone or not to be indexed</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ignorer ce qui a disparu ou ne doit pas être indexé</translation>
     </message>
     <message>
         <source>&amp;Make a key</source>
@@ -58,7 +58,7 @@
     </message>
     <message>
         <source>&amp;Save the key file…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Enregistrer le fichier de clé…</translation>
     </message>
     <message>
         <source>&amp;Stop</source>
@@ -74,8 +74,7 @@
     </message>
     <message>
         <source>Announce changes to search engines</source>
-        <oldsource>Announce changes</oldsource>
-        <translation type="unfinished">Signaler les modifications</translation>
+        <translation>Signaler les modifications aux moteurs de recherche</translation>
     </message>
     <message>
         <source>Announcing…</source>
@@ -87,7 +86,7 @@
     </message>
     <message>
         <source>Check &amp;first</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Vérifier d’abord</translation>
     </message>
     <message>
         <source>Comparing what is published with the saved file…</source>
@@ -107,7 +106,7 @@
     </message>
     <message>
         <source>Looks at what is published and lists what would be sent; sends nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>Examine ce qui est publié et affiche ce qui serait envoyé ; n’envoie rien</translation>
     </message>
     <message>
         <source>Mark &amp;all as announced</source>
@@ -119,7 +118,7 @@
     </message>
     <message>
         <source>Save the file that contains the key, to be uploaded to the site</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer le fichier contenant la clé, à mettre en ligne sur le site</translation>
     </message>
     <message>
         <source>Stopped.</source>
@@ -151,18 +150,18 @@
     </message>
     <message>
         <source>left out: {verdict}</source>
-        <translation type="unfinished"></translation>
+        <translation>ignorée : {verdict}</translation>
     </message>
     <message>
         <source>{name} is saved. Upload it to {url}, then check.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} est enregistré. Mettez-le en ligne à l’adresse {url}, puis vérifiez.</translation>
     </message>
 </context>
 <context>
     <name>AnswerSection</name>
     <message>
         <source>Coverage</source>
-        <translation type="unfinished"></translation>
+        <translation>Couverture</translation>
     </message>
     <message>
         <source>Live site</source>
@@ -223,8 +222,7 @@
     </message>
     <message>
         <source>Parallel requests to each host</source>
-        <oldsource>Requests at once to each host</oldsource>
-        <translation type="unfinished">Requêtes simultanées par hôte</translation>
+        <translation>Requêtes simultanées par hôte</translation>
     </message>
     <message>
         <source>Pause</source>
@@ -418,7 +416,7 @@
     </message>
     <message>
         <source>Answer</source>
-        <translation type="unfinished"></translation>
+        <translation>Réponse</translation>
     </message>
     <message>
         <source>Before</source>
@@ -488,8 +486,7 @@
     </message>
     <message>
         <source>All of these URLs have answered already: their answers are shown without new requests.</source>
-        <oldsource>All of these URLs have been answered: nothing is asked, and the answers are shown.</oldsource>
-        <translation type="unfinished">Toutes ces URL ont déjà une réponse : rien n’est demandé, et les réponses sont affichées.</translation>
+        <translation>Toutes ces URL ont déjà une réponse : leurs réponses s’affichent sans nouvelle requête.</translation>
     </message>
     <message>
         <source>Also ask private hosts</source>
@@ -513,26 +510,23 @@
     </message>
     <message>
         <source>Delay between requests</source>
-        <translation type="unfinished"></translation>
+        <translation>Délai entre les requêtes</translation>
     </message>
     <message>
         <source>Each URL is requested from the live site, and its answer is shown in the table. The sitemap itself stays as it is.</source>
-        <oldsource>The live site is asked for each URL, and what it answers is shown in the table. The sitemap itself stays as it is.</oldsource>
-        <translation type="unfinished">Chaque URL est demandée au site en ligne et la réponse s’affiche dans le tableau. Le sitemap lui-même n’est pas modifié.</translation>
+        <translation>Chaque URL est demandée au site en ligne et sa réponse s’affiche dans le tableau. Le sitemap lui-même n’est pas modifié.</translation>
     </message>
     <message>
         <source>Judge pages as</source>
-        <translation type="unfinished"></translation>
+        <translation>Juger les pages en tant que</translation>
     </message>
     <message>
         <source>None of these rows has a URL that can be checked.</source>
-        <oldsource>None of these rows has a URL that can be asked for.</oldsource>
-        <translation type="unfinished">Aucune de ces lignes ne contient d’URL pouvant être demandée.</translation>
+        <translation>Aucune de ces lignes ne contient d’URL qui puisse être vérifiée.</translation>
     </message>
     <message>
         <source>Only URLs without an answer from the last day</source>
-        <oldsource>Continue: what has no answer of the last day</oldsource>
-        <translation type="unfinished">Continuer : celles sans réponse depuis un jour</translation>
+        <translation>Seulement les URL sans réponse depuis un jour</translation>
     </message>
     <message>
         <source>Only what failed</source>
@@ -540,8 +534,7 @@
     </message>
     <message>
         <source>Parallel requests to each host</source>
-        <oldsource>Requests at once to each host</oldsource>
-        <translation type="unfinished">Requêtes simultanées par hôte</translation>
+        <translation>Requêtes simultanées par hôte</translation>
     </message>
     <message>
         <source>Signed in</source>
@@ -549,12 +542,11 @@
     </message>
     <message>
         <source>Timeout</source>
-        <translation type="unfinished"></translation>
+        <translation>Délai d’expiration</translation>
     </message>
     <message>
         <source>URLs that answered within the last day are skipped.</source>
-        <oldsource>Answers of the last day are not asked for again.</oldsource>
-        <translation type="unfinished">Les réponses du dernier jour ne sont pas redemandées.</translation>
+        <translation>Les URL qui ont répondu depuis moins d’un jour sont ignorées.</translation>
     </message>
     <message>
         <source>User agent</source>
@@ -570,8 +562,7 @@
     </message>
     <message>
         <source>none</source>
-        <oldsource>nowhere</oldsource>
-        <translation type="unfinished">aucun site</translation>
+        <translation>aucun</translation>
     </message>
     <message>
         <source>{urls} on {hosts}: about {time} at these limits.</source>
@@ -629,7 +620,7 @@
     </message>
     <message>
         <source>Search engines do not recognize: {codes}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Codes non reconnus par les moteurs de recherche : {codes}.</translation>
     </message>
     <message>
         <source>Some pages do not list every version.</source>
@@ -762,210 +753,210 @@
     <name>CoverageDialog</name>
     <message>
         <source>&amp;Compare</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Comparer</translation>
     </message>
     <message>
         <source>&amp;Dates</source>
-        <translation type="unfinished"></translation>
+        <translation>Date&amp;s</translation>
     </message>
     <message>
         <source>&amp;Export…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Exporter…</translation>
     </message>
     <message>
         <source>&amp;Folder of the built site</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Dossier du site généré</translation>
     </message>
     <message>
         <source>&amp;Home page</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Page d’accueil</translation>
     </message>
     <message>
         <source>&amp;Live site</source>
-        <translation type="unfinished"></translation>
+        <translation>Site en &amp;ligne</translation>
     </message>
     <message>
         <source>&amp;Not to be listed</source>
-        <translation type="unfinished"></translation>
+        <translation>À &amp;ne pas répertorier</translation>
     </message>
     <message>
         <source>&amp;Put into</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Mettre dans</translation>
     </message>
     <message>
         <source>&amp;Stop</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Arrêter</translation>
     </message>
     <message>
         <source>&amp;Table or sitemap</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tableau ou sitemap</translation>
     </message>
     <message>
         <source>&amp;Untick all</source>
-        <translation type="unfinished"></translation>
+        <translation>To&amp;ut décocher</translation>
     </message>
     <message>
         <source>Add</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajouter</translation>
     </message>
     <message>
         <source>Add pages</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajouter les pages</translation>
     </message>
     <message>
         <source>Choose f&amp;older…</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisir un d&amp;ossier…</translation>
     </message>
     <message>
         <source>Choose ta&amp;ble…</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisir un ta&amp;bleau…</translation>
     </message>
     <message>
         <source>Coverage</source>
-        <translation type="unfinished"></translation>
+        <translation>Couverture</translation>
     </message>
     <message>
         <source>Dates</source>
-        <translation type="unfinished"></translation>
+        <translation>Dates</translation>
     </message>
     <message>
         <source>Enter its home page.</source>
-        <translation type="unfinished"></translation>
+        <translation>Saisissez sa page d’accueil.</translation>
     </message>
     <message>
         <source>Filter</source>
-        <translation type="unfinished"></translation>
+        <translation>Filtrer</translation>
     </message>
     <message>
         <source>Folder of the built site</source>
-        <translation type="unfinished"></translation>
+        <translation>Dossier du site généré</translation>
     </message>
     <message>
         <source>From headers and tables alone</source>
-        <translation type="unfinished"></translation>
+        <translation>D’après les en-têtes et les tableaux seulement</translation>
     </message>
     <message>
         <source>From the files as well</source>
-        <translation type="unfinished"></translation>
+        <translation>Aussi d’après les fichiers</translation>
     </message>
     <message>
         <source>From the last commits (git) as well</source>
-        <translation type="unfinished"></translation>
+        <translation>Aussi d’après les derniers commits (git)</translation>
     </message>
     <message>
         <source>Home page</source>
-        <translation type="unfinished"></translation>
+        <translation>Page d’accueil</translation>
     </message>
     <message>
         <source>Links from the home page at most</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombre maximal de liens depuis la page d’accueil</translation>
     </message>
     <message>
         <source>Lists</source>
-        <translation type="unfinished"></translation>
+        <translation>Listes</translation>
     </message>
     <message>
         <source>None of the listed URLs is among them; are these the pages of another site?</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune des URL répertoriées n’en fait partie ; s’agit-il des pages d’un autre site ?</translation>
     </message>
     <message>
         <source>Not to be listed</source>
-        <translation type="unfinished"></translation>
+        <translation>À ne pas répertorier</translation>
     </message>
     <message>
         <source>Pages and URLs</source>
-        <translation type="unfinished"></translation>
+        <translation>Pages et URL</translation>
     </message>
     <message>
         <source>Pages at most</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombre maximal de pages</translation>
     </message>
     <message>
         <source>Pro&amp;posals</source>
-        <translation type="unfinished"></translation>
+        <translation>P&amp;ropositions</translation>
     </message>
     <message>
         <source>Put into</source>
-        <translation type="unfinished"></translation>
+        <translation>Mettre dans</translation>
     </message>
     <message>
         <source>Reading…</source>
-        <translation type="unfinished"></translation>
+        <translation>Lecture…</translation>
     </message>
     <message>
         <source>Remove</source>
-        <translation type="unfinished"></translation>
+        <translation>Supprimer</translation>
     </message>
     <message>
         <source>Remove URLs</source>
-        <translation type="unfinished"></translation>
+        <translation>Supprimer les URL</translation>
     </message>
     <message>
         <source>Stopped. Comparing again goes on with what the site has answered by now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Arrêté. Une nouvelle comparaison reprend avec les réponses déjà reçues du site.</translation>
     </message>
     <message>
         <source>T&amp;ick all</source>
-        <translation type="unfinished"></translation>
+        <translation>Tout coc&amp;her</translation>
     </message>
     <message>
         <source>Table or sitemap</source>
-        <translation type="unfinished"></translation>
+        <translation>Tableau ou sitemap</translation>
     </message>
     <message>
         <source>Where their folders are</source>
-        <translation type="unfinished"></translation>
+        <translation>Là où se trouvent leurs dossiers</translation>
     </message>
     <message>
         <source>Which pages are not listed, and which listed URLs are not there? Choose what to compare with; only the live site is asked for anything.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quelles pages ne figurent pas dans le sitemap, et quelles URL répertoriées n’existent pas ? Choisissez avec quoi comparer ; seul le site en ligne est interrogé.</translation>
     </message>
     <message>
         <source>Which pages nobody links to is not known.</source>
-        <translation type="unfinished"></translation>
+        <translation>On ne sait pas quelles pages ne reçoivent aucun lien.</translation>
     </message>
     <message>
         <source>at most</source>
-        <translation type="unfinished"></translation>
+        <translation>au plus</translation>
     </message>
     <message>
         <source>links of the home page</source>
-        <translation type="unfinished"></translation>
+        <translation>liens au plus de la page d’accueil</translation>
     </message>
     <message>
         <source>pages, within</source>
-        <translation type="unfinished"></translation>
+        <translation>pages, à</translation>
     </message>
     <message>
         <source>{done} of {known} known pages have answered…</source>
-        <translation type="unfinished"></translation>
+        <translation>{done} pages connues sur {known} ont répondu…</translation>
     </message>
     <message>
         <source>{host} is in a private network and was not asked.</source>
-        <translation type="unfinished"></translation>
+        <translation>{host} se trouve dans un réseau privé et n’a pas été interrogé.</translation>
     </message>
 </context>
 <context>
     <name>CoverageModel</name>
     <message>
         <source>Depth</source>
-        <translation type="unfinished"></translation>
+        <translation>Profondeur</translation>
     </message>
     <message>
         <source>Evidence</source>
-        <translation type="unfinished"></translation>
+        <translation>Justification</translation>
     </message>
     <message>
         <source>Found in</source>
-        <translation type="unfinished"></translation>
+        <translation>Trouvée dans</translation>
     </message>
     <message>
         <source>Links to it</source>
-        <translation type="unfinished"></translation>
+        <translation>Liens entrants</translation>
     </message>
     <message>
         <source>URL</source>
-        <translation type="unfinished"></translation>
+        <translation>URL</translation>
     </message>
 </context>
 <context>
@@ -1073,7 +1064,7 @@
     </message>
     <message>
         <source>&amp;Apply without deleting</source>
-        <translation type="unfinished"></translation>
+        <translation>A&amp;ppliquer sans supprimer</translation>
     </message>
     <message>
         <source>&amp;Copy the list</source>
@@ -1081,7 +1072,7 @@
     </message>
     <message>
         <source>&amp;Delete here what the other file lacks: {parts}</source>
-        <translation type="unfinished"></translation>
+        <translation>Supprimer ici ce qui &amp;manque dans l’autre fichier : {parts}</translation>
     </message>
     <message>
         <source>&amp;Show</source>
@@ -1089,7 +1080,7 @@
     </message>
     <message>
         <source>&amp;Use these URLs</source>
-        <translation type="unfinished"></translation>
+        <translation>Utiliser ces &amp;URL</translation>
     </message>
     <message>
         <source>&amp;Use these values</source>
@@ -1113,7 +1104,7 @@
     </message>
     <message>
         <source>For entries that moved, from their old URLs to the new ones</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour les entrées déplacées, de leurs anciennes URL vers les nouvelles</translation>
     </message>
     <message>
         <source>Ignore scheme and &amp;host</source>
@@ -1121,7 +1112,7 @@
     </message>
     <message>
         <source>Sa&amp;ve redirects…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Enregistrer les redirections…</translation>
     </message>
     <message>
         <source>Select these &amp;rows</source>
@@ -1456,20 +1447,19 @@
     </message>
     <message>
         <source>Steps, conditions, recipes</source>
-        <translation type="unfinished"></translation>
+        <translation>Étapes, conditions, recettes</translation>
     </message>
     <message>
         <source>closed</source>
-        <translation type="unfinished"></translation>
+        <translation>fermé</translation>
     </message>
     <message>
         <source>each of these rows, or a filter such as path:/blog/ or priority&lt;0.5</source>
-        <oldsource>every entry, or a filter such as path:/blog/ or priority&lt;0.5</oldsource>
-        <translation type="unfinished">toutes les entrées, ou un filtre tel que path:/blog/ ou priority&lt;0.5</translation>
+        <translation>chacune de ces lignes, ou un filtre tel que path:/blog/ ou priority&lt;0.5</translation>
     </message>
     <message>
         <source>open</source>
-        <translation type="unfinished"></translation>
+        <translation>ouvert</translation>
     </message>
 </context>
 <context>
@@ -1526,7 +1516,7 @@
     </message>
     <message>
         <source>The oldest answer: {age}</source>
-        <translation type="unfinished"></translation>
+        <translation>La réponse la plus ancienne : {age}</translation>
     </message>
 </context>
 <context>
@@ -1605,7 +1595,7 @@
     </message>
     <message>
         <source>Close this dialog, and go to the place of the error</source>
-        <translation type="unfinished"></translation>
+        <translation>Fermer cette boîte de dialogue et aller à l’emplacement de l’erreur</translation>
     </message>
     <message>
         <source>Errors that prevent the export</source>
@@ -1629,11 +1619,11 @@
     </message>
     <message>
         <source>Fix all safe…</source>
-        <translation type="unfinished"></translation>
+        <translation>Corriger tout ce qui est sans risque…</translation>
     </message>
     <message>
         <source>Fix everything that is safe to fix, then come back here</source>
-        <translation type="unfinished"></translation>
+        <translation>Corriger tout ce qui peut l’être sans risque, puis revenir ici</translation>
     </message>
     <message>
         <source>Index</source>
@@ -2064,7 +2054,7 @@
     </message>
     <message>
         <source>Nothing found. Try another word.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun résultat. Essayez un autre mot.</translation>
     </message>
     <message>
         <source>Run</source>
@@ -2184,12 +2174,7 @@
     </message>
     <message>
         <source>Source: {names}</source>
-        <oldsource>Source</oldsource>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Source</source>
-        <translation type="vanished">Source</translation>
+        <translation>D’après : {names}</translation>
     </message>
     <message>
         <source>Where</source>
@@ -2301,8 +2286,7 @@
     </message>
     <message>
         <source>{n} places in {files} files will change.</source>
-        <oldsource>{n} places change in {files} files.</oldsource>
-        <translation type="unfinished">{n} emplacements changent dans {files} fichiers.</translation>
+        <translation>{n} emplacements changeront dans {files} fichiers.</translation>
     </message>
     <message>
         <source>{way} (safe)</source>
@@ -2563,11 +2547,11 @@
     </message>
     <message>
         <source>&amp;Rename the code…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Renommer le code…</translation>
     </message>
     <message>
         <source>Add entries of language versions</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajouter les entrées des versions linguistiques</translation>
     </message>
     <message>
         <source>As on the &amp;page</source>
@@ -2587,7 +2571,7 @@
     </message>
     <message>
         <source>Give all links of the current language another code</source>
-        <translation type="unfinished"></translation>
+        <translation>Donner un autre code à tous les liens de la langue active</translation>
     </message>
     <message>
         <source>Languages</source>
@@ -2595,7 +2579,7 @@
     </message>
     <message>
         <source>Link pages whose URLs differ only by a language</source>
-        <translation type="unfinished"></translation>
+        <translation>Lier les pages dont les URL ne diffèrent que par une langue</translation>
     </message>
     <message>
         <source>List the version that the page itself linked to when last checked</source>
@@ -2607,7 +2591,7 @@
     </message>
     <message>
         <source>Make &amp;groups…</source>
-        <translation type="unfinished"></translation>
+        <translation>Créer des &amp;groupes…</translation>
     </message>
     <message>
         <source>No entry lists versions in other languages.</source>
@@ -2639,7 +2623,7 @@
     </message>
     <message>
         <source>Rename language code</source>
-        <translation type="unfinished"></translation>
+        <translation>Renommer le code de langue</translation>
     </message>
     <message>
         <source>Search URLs</source>
@@ -2655,7 +2639,7 @@
     </message>
     <message>
         <source>all complete</source>
-        <translation>toutes complètes</translation>
+        <translation>tous complets</translation>
     </message>
     <message>
         <source>as already listed</source>
@@ -2722,55 +2706,55 @@
     <name>MakeGroupsDialog</name>
     <message>
         <source>First page</source>
-        <translation type="unfinished"></translation>
+        <translation>Première page</translation>
     </message>
     <message>
         <source>For all other languages (&amp;x-default):</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour toutes les autres langues (&amp;x-default) :</translation>
     </message>
     <message>
         <source>Groups</source>
-        <translation type="unfinished"></translation>
+        <translation>Groupes</translation>
     </message>
     <message>
         <source>Languages</source>
-        <translation type="unfinished"></translation>
+        <translation>Langues</translation>
     </message>
     <message>
         <source>Links to add</source>
-        <translation type="unfinished"></translation>
+        <translation>Liens à ajouter</translation>
     </message>
     <message>
         <source>Looking for pages in several languages…</source>
-        <translation type="unfinished"></translation>
+        <translation>Recherche des pages en plusieurs langues…</translation>
     </message>
     <message>
         <source>Make groups</source>
-        <translation type="unfinished"></translation>
+        <translation>Créer des groupes</translation>
     </message>
     <message>
         <source>Make groups by URL</source>
-        <translation type="unfinished"></translation>
+        <translation>Créer des groupes d’après les URL</translation>
     </message>
     <message>
         <source>No URLs differ only by a language, or their pages are linked already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune URL ne diffère que par une langue, ou leurs pages sont déjà liées.</translation>
     </message>
     <message>
         <source>Pages whose URLs differ only by a language, such as /en/ and /fr/, are linked as versions of each other. Links that are there stay.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les pages dont les URL ne diffèrent que par une langue, par exemple /en/ et /fr/, sont liées comme versions les unes des autres. Les liens existants restent.</translation>
     </message>
     <message>
         <source>Pages without a language in the &amp;URL:</source>
-        <translation type="unfinished"></translation>
+        <translation>Pages sans langue dans l’&amp;URL :</translation>
     </message>
     <message>
         <source>none</source>
-        <translation type="unfinished"></translation>
+        <translation>aucune</translation>
     </message>
     <message>
         <source>not known: leave them out</source>
-        <translation type="unfinished"></translation>
+        <translation>inconnue : les ignorer</translation>
     </message>
 </context>
 <context>
@@ -2886,7 +2870,7 @@
     <name>MatrixModel</name>
     <message>
         <source>Double-click to rename the code on all pages.</source>
-        <translation type="unfinished"></translation>
+        <translation>Double-cliquez pour renommer le code sur toutes les pages.</translation>
     </message>
     <message>
         <source>Language</source>
@@ -2988,8 +2972,7 @@
     </message>
     <message>
         <source>Theirs (tick to use)</source>
-        <oldsource>Theirs (select to use)</oldsource>
-        <translation type="unfinished">L’autre (sélectionner pour l’utiliser)</translation>
+        <translation>L’autre (cocher pour l’utiliser)</translation>
     </message>
     <message>
         <source>These changes cannot be merged: {cause}</source>
@@ -3384,19 +3367,19 @@
     <name>PriorityCharts</name>
     <message>
         <source>After</source>
-        <translation type="unfinished"></translation>
+        <translation>Après</translation>
     </message>
     <message>
         <source>Before</source>
-        <translation type="unfinished"></translation>
+        <translation>Avant</translation>
     </message>
     <message>
         <source>Rows with each priority, after</source>
-        <translation type="unfinished"></translation>
+        <translation>Lignes pour chaque priorité, après</translation>
     </message>
     <message>
         <source>Rows with each priority, before</source>
-        <translation type="unfinished"></translation>
+        <translation>Lignes pour chaque priorité, avant</translation>
     </message>
 </context>
 <context>
@@ -3527,7 +3510,7 @@
     </message>
     <message>
         <source>&amp;Do not open</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ne pas ouvrir</translation>
     </message>
     <message>
         <source>&amp;Keep for next time</source>
@@ -3543,7 +3526,7 @@
     </message>
     <message>
         <source>&amp;Open again</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Rouvrir</translation>
     </message>
     <message>
         <source>&amp;Overwrite</source>
@@ -3715,7 +3698,7 @@
     </message>
     <message>
         <source>They come back with their rows, filters and sorting. You are asked this once: the preferences have it under Files.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ils reviennent avec leurs lignes, leurs filtres et leur tri. Cette question n’est posée qu’une fois : le choix se trouve dans les préférences, sous Fichiers.</translation>
     </message>
     <message>
         <source>This cannot be undone.</source>
@@ -3938,39 +3921,39 @@ Des copies de sauvegarde sont conservées.</translation>
     <name>RedirectsDialog</name>
     <message>
         <source>&amp;Direction</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Sens</translation>
     </message>
     <message>
         <source>&amp;Format</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Format</translation>
     </message>
     <message>
         <source>Choose a file…</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisir un fichier…</translation>
     </message>
     <message>
         <source>Direction</source>
-        <translation type="unfinished"></translation>
+        <translation>Sens</translation>
     </message>
     <message>
         <source>Format</source>
-        <translation type="unfinished"></translation>
+        <translation>Format</translation>
     </message>
     <message>
         <source>From “{old}” to “{new}”</source>
-        <translation type="unfinished"></translation>
+        <translation>De « {old} » à « {new} »</translation>
     </message>
     <message>
         <source>New URL</source>
-        <translation type="unfinished"></translation>
+        <translation>Nouvelle URL</translation>
     </message>
     <message>
         <source>Old URL</source>
-        <translation type="unfinished"></translation>
+        <translation>Ancienne URL</translation>
     </message>
     <message>
         <source>Redirects</source>
-        <translation type="unfinished"></translation>
+        <translation>Redirections</translation>
     </message>
     <message>
         <source>Save redirects</source>
@@ -3978,30 +3961,30 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message>
         <source>What differs</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui diffère</translation>
     </message>
 </context>
 <context>
     <name>RenameCodeDialog</name>
     <message>
         <source>Entries with this language link to {code}, too. Remove one of the two.</source>
-        <translation type="unfinished"></translation>
+        <translation>Des entrées avec cette langue renvoient aussi vers {code}. Supprimez l’un des deux liens.</translation>
     </message>
     <message>
         <source>New code for {code}</source>
-        <translation type="unfinished"></translation>
+        <translation>Nouveau code pour {code}</translation>
     </message>
     <message>
         <source>Rename</source>
-        <translation type="unfinished"></translation>
+        <translation>Renommer</translation>
     </message>
     <message>
         <source>Rename a language code</source>
-        <translation type="unfinished"></translation>
+        <translation>Renommer un code de langue</translation>
     </message>
     <message>
         <source>Search engines do not recognize this code. Enter one such as en or pt-BR.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les moteurs de recherche ne reconnaissent pas ce code. Saisissez-en un tel que en ou pt-BR.</translation>
     </message>
 </context>
 <context>
@@ -4209,7 +4192,7 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message>
         <source>&amp;What if it were changed</source>
-        <translation type="unfinished"></translation>
+        <translation>Et s’il était &amp;modifié</translation>
     </message>
     <message>
         <source>A robots.txt should name this sitemap: {line}</source>
@@ -4217,7 +4200,7 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message>
         <source>After</source>
-        <translation type="unfinished"></translation>
+        <translation>Après</translation>
     </message>
     <message>
         <source>Any crawler (*)</source>
@@ -4225,7 +4208,7 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message>
         <source>Before</source>
-        <translation type="unfinished"></translation>
+        <translation>Avant</translation>
     </message>
     <message>
         <source>C&amp;rawler</source>
@@ -4233,7 +4216,7 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message>
         <source>Changed robots.txt</source>
-        <translation type="unfinished"></translation>
+        <translation>robots.txt modifié</translation>
     </message>
     <message>
         <source>Comparing…</source>
@@ -4305,11 +4288,11 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message>
         <source>Row</source>
-        <translation type="unfinished"></translation>
+        <translation>Ligne</translation>
     </message>
     <message>
         <source>Rows that the change blocks or frees</source>
-        <translation type="unfinished"></translation>
+        <translation>Lignes que la modification bloque ou libère</translation>
     </message>
     <message>
         <source>Rule</source>
@@ -4321,7 +4304,7 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message>
         <source>The first {n} rows that change are listed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seules les {n} premières lignes qui changent sont affichées.</translation>
     </message>
     <message>
         <source>The site has no robots.txt, so it forbids nothing.</source>
@@ -4329,7 +4312,7 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message>
         <source>URL</source>
-        <translation type="unfinished"></translation>
+        <translation>URL</translation>
     </message>
     <message>
         <source>URLs</source>
@@ -4337,7 +4320,7 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message>
         <source>URLs blocked for {agent}: {before} before, {after} after the change.</source>
-        <translation type="unfinished"></translation>
+        <translation>URL bloquées pour {agent} : {before} avant, {after} après la modification.</translation>
     </message>
     <message>
         <source>may be fetched</source>
@@ -4653,7 +4636,7 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message>
         <source>Enter a name and a path pattern for each file, such as products=/shop/*</source>
-        <translation type="unfinished"></translation>
+        <translation>Saisissez un nom et un motif de chemin pour chaque fichier, par exemple products=/shop/*</translation>
     </message>
     <message>
         <source>Enter the URL of the folder the files will be published in: the index lists each file by its full URL.</source>
@@ -4665,7 +4648,7 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message>
         <source>Entries stay in the files of the last time; new ones go to the last file, then to new files</source>
-        <translation type="unfinished"></translation>
+        <translation>Les entrées restent dans les fichiers de la dernière fois ; les nouvelles vont dans le dernier fichier, puis dans de nouveaux fichiers</translation>
     </message>
     <message>
         <source>File names may only use unaccented letters, digits, - _ and .</source>
@@ -4681,7 +4664,7 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message>
         <source>Keep earlier files</source>
-        <translation type="unfinished"></translation>
+        <translation>Conserver les fichiers précédents</translation>
     </message>
     <message>
         <source>Line for robots.txt: {line}</source>
@@ -4697,7 +4680,7 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message>
         <source>Names and path patterns</source>
-        <translation type="unfinished"></translation>
+        <translation>Noms et motifs de chemin</translation>
     </message>
     <message>
         <source>Names start with</source>
@@ -4745,7 +4728,7 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message>
         <source>products=/shop/* blog=/blog/*</source>
-        <translation type="unfinished"></translation>
+        <translation>products=/shop/* blog=/blog/*</translation>
     </message>
 </context>
 <context>
@@ -5096,43 +5079,43 @@ Des copies de sauvegarde sont conservées.</translation>
     <name>TableJoinDialog</name>
     <message>
         <source>Column</source>
-        <translation type="unfinished"></translation>
+        <translation>Colonne</translation>
     </message>
     <message>
         <source>Columns to show</source>
-        <translation type="unfinished"></translation>
+        <translation>Colonnes à afficher</translation>
     </message>
     <message>
         <source>Comparing…</source>
-        <translation type="unfinished"></translation>
+        <translation>Comparaison…</translation>
     </message>
     <message>
         <source>Examples</source>
-        <translation type="unfinished"></translation>
+        <translation>Exemples</translation>
     </message>
     <message>
         <source>Join</source>
-        <translation type="unfinished"></translation>
+        <translation>Joindre</translation>
     </message>
     <message>
         <source>Join a table</source>
-        <translation type="unfinished"></translation>
+        <translation>Joindre un tableau</translation>
     </message>
     <message>
         <source>Remove the columns that were joined before</source>
-        <translation type="unfinished"></translation>
+        <translation>Supprimer les colonnes jointes auparavant</translation>
     </message>
     <message>
         <source>The sitemap itself does not change.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le sitemap lui-même n’est pas modifié.</translation>
     </message>
     <message>
         <source>The table knows none of the URLs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le tableau ne connaît aucune des URL.</translation>
     </message>
     <message>
         <source>Values</source>
-        <translation type="unfinished"></translation>
+        <translation>Valeurs</translation>
     </message>
 </context>
 <context>
@@ -5625,7 +5608,7 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message>
         <source> This is the file that ASP.NET makes the navigation of a site from; search engines do not read it.</source>
-        <translation type="unfinished"></translation>
+        <translation> C’est le fichier dont ASP.NET tire la navigation d’un site ; les moteurs de recherche ne le lisent pas.</translation>
     </message>
     <message>
         <source> Verify that host in Search Console too.</source>
@@ -5646,7 +5629,7 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message>
         <source> Write it in lower case.</source>
-        <translation type="unfinished"></translation>
+        <translation> Écrivez-le en minuscules.</translation>
     </message>
     <message numerus="yes">
         <source> in %Ln files</source>
@@ -5722,9 +5705,9 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln URLs removed</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln URL supprimée</numerusform>
+            <numerusform>%Ln URL supprimées</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5736,16 +5719,16 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln URLs were found in the table.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln URL a été trouvée dans le tableau.</numerusform>
+            <numerusform>%Ln URL ont été trouvées dans le tableau.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln URLs were not asked for.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln URL n’a pas été demandée.</numerusform>
+            <numerusform>%Ln URL n’ont pas été demandées.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5785,9 +5768,9 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln are left out, as their pages were found gone or not to be indexed.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln URL est ignorée, car sa page a disparu ou ne doit pas être indexée.</numerusform>
+            <numerusform>%Ln URL sont ignorées, car leurs pages ont disparu ou ne doivent pas être indexées.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5946,31 +5929,30 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln groups</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln groupe</numerusform>
+            <numerusform>%Ln groupes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln groups are left out, as they are unclear.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln groupe est ignoré, car il est ambigu.</numerusform>
+            <numerusform>%Ln groupes sont ignorés, car ils sont ambigus.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln groups of pages in several languages</source>
-        <oldsource>%Ln pages in several languages</oldsource>
-        <translation type="unfinished">
-            <numerusform>%Ln page en plusieurs langues</numerusform>
-            <numerusform>%Ln pages en plusieurs langues</numerusform>
+        <translation>
+            <numerusform>%Ln groupe de pages en plusieurs langues</numerusform>
+            <numerusform>%Ln groupes de pages en plusieurs langues</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln have an unknown code</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>dont %Ln avec un code inconnu</numerusform>
+            <numerusform>dont %Ln avec un code inconnu</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6003,16 +5985,16 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln links in this document have the code {code}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln lien de ce document a le code {code}.</numerusform>
+            <numerusform>%Ln liens de ce document ont le code {code}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln links to add</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln lien à ajouter</numerusform>
+            <numerusform>%Ln liens à ajouter</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6052,9 +6034,9 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln more</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln de plus</numerusform>
+            <numerusform>%Ln de plus</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6073,9 +6055,9 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln more groups are not listed.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln autre groupe n’est pas affiché.</numerusform>
+            <numerusform>%Ln autres groupes ne sont pas affichés.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6130,8 +6112,8 @@ Des copies de sauvegarde sont conservées.</translation>
     <message numerus="yes">
         <source>%Ln of them are incomplete</source>
         <translation>
-            <numerusform>dont %Ln incomplète</numerusform>
-            <numerusform>dont %Ln incomplètes</numerusform>
+            <numerusform>dont %Ln incomplet</numerusform>
+            <numerusform>dont %Ln incomplets</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6157,9 +6139,9 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln pages added</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln page ajoutée</numerusform>
+            <numerusform>%Ln pages ajoutées</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6178,9 +6160,9 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln pages were found.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln page a été trouvée.</numerusform>
+            <numerusform>%Ln pages ont été trouvées.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6220,10 +6202,9 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln places will change.</source>
-        <oldsource>%Ln places change.</oldsource>
-        <translation type="unfinished">
-            <numerusform>%Ln emplacement change.</numerusform>
-            <numerusform>%Ln emplacements changent.</numerusform>
+        <translation>
+            <numerusform>%Ln emplacement changera.</numerusform>
+            <numerusform>%Ln emplacements changeront.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6235,9 +6216,9 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln redirects.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln redirection.</numerusform>
+            <numerusform>%Ln redirections.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6739,7 +6720,7 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message>
         <source>A CDATA section, comment or instruction was completed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une section CDATA, un commentaire ou une instruction a été complété.</translation>
     </message>
     <message>
         <source>A URL with the wrong characters leads nowhere.</source>
@@ -6747,11 +6728,11 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message>
         <source>A character is written as two halves, as in CESU-8, which is not valid {form}. Write it as one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un caractère est écrit en deux moitiés, comme en CESU-8, ce qui n’est pas de l’{form} valide. Écrivez-le en une seule fois.</translation>
     </message>
     <message>
         <source>A character of the URL cannot be written in this format.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un caractère de l’URL ne peut pas être écrit dans ce format.</translation>
     </message>
     <message>
         <source>A choice of rules has no more than {detail} bytes.</source>
@@ -6807,7 +6788,7 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message>
         <source>A list to be imported under Bulk Redirects.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une liste à importer sous Bulk Redirects.</translation>
     </message>
     <message>
         <source>A minus must be followed directly by what it excludes.</source>
@@ -6815,11 +6796,11 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message>
         <source>A missing end tag was added.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une balise de fin manquante a été ajoutée.</translation>
     </message>
     <message>
         <source>A missing start tag was added.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une balise de début manquante a été ajoutée.</translation>
     </message>
     <message>
         <source>A number in it has too many digits.</source>
@@ -6852,7 +6833,7 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message>
         <source>A root inside the root was removed; its entries were kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une racine à l’intérieur de la racine a été supprimée ; ses entrées ont été conservées.</translation>
     </message>
     <message>
         <source>A rule must be one of these: {detail}.</source>
@@ -6876,7 +6857,7 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message>
         <source>A sitemap lists what is to be indexed, and nothing else.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un sitemap répertorie ce qui doit être indexé, et rien d’autre.</translation>
     </message>
     <message>
         <source>A sitemap may only list URLs of its own site and folder.</source>
@@ -6900,8 +6881,7 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message>
         <source>A sitemap should list the final URL of a page.</source>
-        <oldsource>A sitemap should list the URL at which the page is found in the end.</oldsource>
-        <translation type="unfinished">Un sitemap devrait répertorier l’URL où la page se trouve finalement.</translation>
+        <translation>Un sitemap devrait répertorier l’URL finale d’une page.</translation>
     </message>
     <message>
         <source>A sitemap should only list canonical URLs.</source>
@@ -6909,7 +6889,7 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message>
         <source>A spreadsheet can have no more than {detail} columns.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une feuille de calcul ne peut pas avoir plus de {detail} colonnes.</translation>
     </message>
     <message>
         <source>A spreadsheet can have no more than {detail} rows.</source>
@@ -6925,7 +6905,7 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message>
         <source>A tag was written correctly.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une balise a été écrite correctement.</translation>
     </message>
     <message>
         <source>A text can have at most {detail} asterisks.</source>
@@ -6957,7 +6937,7 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message>
         <source>Absent ({count})</source>
-        <translation type="unfinished"></translation>
+        <translation>Introuvables ({count})</translation>
     </message>
     <message>
         <source>Accept the recovered entries</source>
@@ -6969,8 +6949,7 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message>
         <source>Accept what you typed and move down; after Tab, below where you began</source>
-        <oldsource>Accept what you typed and move down</oldsource>
-        <translation type="unfinished">Valider la saisie et descendre</translation>
+        <translation>Valider la saisie et descendre ; après Tab, sous la cellule de départ</translation>
     </message>
     <message>
         <source>Accept what you typed and move right</source>
@@ -7001,9 +6980,9 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message numerus="yes">
         <source>Add %Ln missing &amp;entries</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ajouter %Ln &amp;entrée manquante</numerusform>
+            <numerusform>Ajouter %Ln &amp;entrées manquantes</numerusform>
         </translation>
     </message>
     <message>
@@ -7082,9 +7061,9 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message numerus="yes">
         <source>Add these %Ln</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ajouter %Ln page</numerusform>
+            <numerusform>Ajouter ces %Ln pages</numerusform>
         </translation>
     </message>
     <message>
@@ -7225,7 +7204,7 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message>
         <source>All of these rows</source>
-        <translation type="unfinished"></translation>
+        <translation>Toutes ces lignes</translation>
     </message>
     <message>
         <source>All operations</source>
@@ -7257,11 +7236,11 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message>
         <source>An element around entries was removed; they were kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un élément entourant des entrées a été supprimé ; celles-ci ont été conservées.</translation>
     </message>
     <message>
         <source>An element with the URL of an entry was renamed to loc.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un élément contenant l’URL d’une entrée a été renommé en loc.</translation>
     </message>
     <message>
         <source>An empty hreflang is neither a language code nor x-default.</source>
@@ -7281,7 +7260,7 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message>
         <source>An entry of the other kind of sitemap was named as those of this one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une entrée de l’autre type de sitemap a reçu le nom de celles de ce type.</translation>
     </message>
     <message>
         <source>An entry stands for one page, and so for one article.</source>
@@ -7289,12 +7268,7 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message>
         <source>An entry with another name was renamed.</source>
-        <oldsource> This entry has {others} more.</oldsource>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source> This entry has {others} more.</source>
-        <translation type="vanished"> Cette entrée en contient {others} de plus.</translation>
+        <translation>Une entrée portant un autre nom a été renommée.</translation>
     </message>
     <message>
         <source>An index cannot be exported as a list of URLs, because it lists sitemaps, not pages. Export it as XML.</source>
@@ -7314,7 +7288,7 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message>
         <source>Another rule already redirects this URL.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une autre règle redirige déjà cette URL.</translation>
     </message>
     <message>
         <source>Answers of the pages</source>
@@ -7330,7 +7304,7 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message>
         <source>Apache</source>
-        <translation type="unfinished"></translation>
+        <translation>Apache</translation>
     </message>
     <message>
         <source>Appearance</source>
@@ -7526,7 +7500,7 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message>
         <source>By kind of page: a path pattern for each file</source>
-        <translation type="unfinished"></translation>
+        <translation>Par type de page : un motif de chemin pour chaque fichier</translation>
     </message>
     <message>
         <source>By language, such as /en/ or /pt-BR/</source>
@@ -7538,7 +7512,7 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message>
         <source>By logarithm</source>
-        <translation type="unfinished"></translation>
+        <translation>Par logarithme</translation>
     </message>
     <message>
         <source>By number only, in the existing order</source>
@@ -7546,7 +7520,7 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message>
         <source>By rank</source>
-        <translation type="unfinished"></translation>
+        <translation>Par rang</translation>
     </message>
     <message>
         <source>By rank, by size, or by the logarithm, where few pages have most of it.</source>
@@ -7562,7 +7536,7 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message>
         <source>By size</source>
-        <translation type="unfinished"></translation>
+        <translation>Par grandeur</translation>
     </message>
     <message>
         <source>By the rules for URLs, the two are the same.</source>
@@ -7618,7 +7592,7 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message>
         <source>Canonicalised page</source>
-        <translation type="unfinished"></translation>
+        <translation>Page canonicalisée</translation>
     </message>
     <message>
         <source>Capital letters in scheme or host</source>
@@ -7700,7 +7674,7 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message>
         <source>Checked</source>
-        <translation type="unfinished"></translation>
+        <translation>Vérifiée</translation>
     </message>
     <message>
         <source>Checked from {first} to {last}.</source>
@@ -7783,7 +7757,7 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message>
         <source>Cloudflare</source>
-        <translation type="unfinished"></translation>
+        <translation>Cloudflare</translation>
     </message>
     <message>
         <source>Co&amp;py the findings</source>
@@ -7803,12 +7777,7 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message>
         <source>Columns that are not used: {names}.</source>
-        <oldsource>Correct misspelled names</oldsource>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Correct misspelled names</source>
-        <translation type="vanished">Corriger les noms mal orthographiés</translation>
+        <translation>Colonnes non utilisées : {names}.</translation>
     </message>
     <message>
         <source>Columns that were left out: {names}, and {n} more.</source>
@@ -8311,7 +8280,7 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message>
         <source>Delete it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Supprimez-le.</translation>
     </message>
     <message>
         <source>Delete the selected entries</source>
@@ -8627,7 +8596,7 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message>
         <source>Escaped markup was restored.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le balisage échappé a été rétabli.</translation>
     </message>
     <message>
         <source>Escaped twice</source>
@@ -8863,7 +8832,7 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message>
         <source>Final status</source>
-        <translation type="unfinished"></translation>
+        <translation>Code d’état final</translation>
     </message>
     <message>
         <source>Find</source>
@@ -8963,7 +8932,7 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message>
         <source>For a .htaccess file or a virtual host. It needs mod_rewrite.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour un fichier .htaccess ou un hôte virtuel. Nécessite mod_rewrite.</translation>
     </message>
     <message>
         <source>For a file that is not in the encoding it declares</source>
@@ -8991,7 +8960,7 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message>
         <source>For the folder that is published. Netlify adds and removes a slash at the end by itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour le dossier publié. Netlify ajoute et supprime de lui-même la barre oblique finale.</translation>
     </message>
     <message>
         <source>Format of an export</source>
@@ -9138,7 +9107,7 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message>
         <source>Gone: no such page</source>
-        <translation type="unfinished"></translation>
+        <translation>Disparue : page inexistante</translation>
     </message>
     <message>
         <source>Google Search Console reports dates before 1970 as invalid. Correct or remove the date.</source>
@@ -9272,7 +9241,7 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message>
         <source>Google treats a page that says so, or has nothing, as one that does not exist (a soft 404).</source>
-        <translation type="unfinished"></translation>
+        <translation>Google traite une page qui le dit, ou qui est vide, comme une page inexistante (soft 404).</translation>
     </message>
     <message>
         <source>Google treats such a page as one that does not exist (a soft 404).</source>
@@ -9553,7 +9522,7 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message>
         <source>Indexable</source>
-        <translation type="unfinished"></translation>
+        <translation>Indexable</translation>
     </message>
     <message>
         <source>Indexes list each other</source>
@@ -9730,7 +9699,7 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message>
         <source>It is one character, {character}, in two halves. Write that.</source>
-        <translation type="unfinished"></translation>
+        <translation>C’est un seul caractère, {character}, en deux moitiés. Écrivez celui-ci.</translation>
     </message>
     <message>
         <source>It is paused.</source>
@@ -9966,14 +9935,14 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message numerus="yes">
         <source>Join %Ln columns</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Joindre %Ln colonne</numerusform>
+            <numerusform>Joindre %Ln colonnes</numerusform>
         </translation>
     </message>
     <message>
         <source>Judge pages as</source>
-        <translation type="unfinished"></translation>
+        <translation>Juger les pages en tant que</translation>
     </message>
     <message>
         <source>Kanuri</source>
@@ -10239,17 +10208,16 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message numerus="yes">
         <source>Leave out %Ln pages that did not return 200, are not indexable, or are images or scripts</source>
-        <oldsource>Leave out %Ln pages that did not return 200 or are not indexable</oldsource>
-        <translation type="unfinished">
-            <numerusform>Ignorer %Ln page qui n’a pas renvoyé 200 ou n’est pas indexable</numerusform>
-            <numerusform>Ignorer %Ln pages qui n’ont pas renvoyé 200 ou ne sont pas indexables</numerusform>
+        <translation>
+            <numerusform>Ignorer %Ln page qui n’a pas renvoyé 200, n’est pas indexable, ou est une image ou un script</numerusform>
+            <numerusform>Ignorer %Ln pages qui n’ont pas renvoyé 200, ne sont pas indexables, ou sont des images ou des scripts</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Leave out the %Ln rows with errors</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ignorer %Ln ligne avec des erreurs</numerusform>
+            <numerusform>Ignorer les %Ln lignes avec des erreurs</numerusform>
         </translation>
     </message>
     <message>
@@ -10262,7 +10230,7 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message>
         <source>Left out: {n}. {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ignorées : {n}. {reason}</translation>
     </message>
     <message>
         <source>Length of the URLs, in characters</source>
@@ -10303,7 +10271,7 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message>
         <source>Line {detail} is not a JSON object.</source>
-        <translation type="unfinished"></translation>
+        <translation>La ligne {detail} n’est pas un objet JSON.</translation>
     </message>
     <message>
         <source>Line {line:,} has more than {n:,} characters, far more than any list of URLs needs.</source>
@@ -10351,14 +10319,14 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message numerus="yes">
         <source>Link versions of %Ln rows</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Lier les versions de %Ln ligne</numerusform>
+            <numerusform>Lier les versions de %Ln lignes</numerusform>
         </translation>
     </message>
     <message>
         <source>Linked from</source>
-        <translation type="unfinished"></translation>
+        <translation>Liens depuis</translation>
     </message>
     <message>
         <source>Linked language versions that have no entry of their own: {count:,}, such as {value}.</source>
@@ -10374,7 +10342,7 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message>
         <source>Links to it</source>
-        <translation type="unfinished"></translation>
+        <translation>Liens entrants</translation>
     </message>
     <message>
         <source>List everything that is wrong with sitemaps.</source>
@@ -10402,7 +10370,7 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message>
         <source>Listed URL is not there</source>
-        <translation type="unfinished"></translation>
+        <translation>URL répertoriée introuvable</translation>
     </message>
     <message>
         <source>Listing an image twice adds nothing.</source>
@@ -10544,7 +10512,7 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message>
         <source>Missing ({count})</source>
-        <translation type="unfinished"></translation>
+        <translation>Manquantes ({count})</translation>
     </message>
     <message>
         <source>Mobile</source>
@@ -10670,11 +10638,11 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message>
         <source>Moved ({n})</source>
-        <translation type="unfinished"></translation>
+        <translation>Déplacées ({n})</translation>
     </message>
     <message>
         <source>Moved: {how}</source>
-        <translation type="unfinished"></translation>
+        <translation>Déplacée : {how}</translation>
     </message>
     <message>
         <source>Moves each date forward or back. Dates without a time move by whole days only.</source>
@@ -10758,7 +10726,7 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message>
         <source>Netlify</source>
-        <translation type="unfinished"></translation>
+        <translation>Netlify</translation>
     </message>
     <message>
         <source>New &amp;URL list</source>
@@ -10810,7 +10778,7 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message>
         <source>Next.js</source>
-        <translation type="unfinished"></translation>
+        <translation>Next.js</translation>
     </message>
     <message>
         <source>No URL was checked yet.</source>
@@ -10846,7 +10814,7 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message>
         <source>No page links to it</source>
-        <translation type="unfinished"></translation>
+        <translation>Page sans lien entrant</translation>
     </message>
     <message>
         <source>No page was found there. {reason}</source>
@@ -10886,12 +10854,11 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message>
         <source>Noindex</source>
-        <oldsource>Not to be indexed</oldsource>
-        <translation type="unfinished">À ne pas indexer</translation>
+        <translation>Noindex</translation>
     </message>
     <message>
         <source>Noindex page</source>
-        <translation type="unfinished"></translation>
+        <translation>Page noindex</translation>
     </message>
     <message>
         <source>None</source>
@@ -10956,7 +10923,7 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message>
         <source>Not linked ({count})</source>
-        <translation type="unfinished"></translation>
+        <translation>Sans lien entrant ({count})</translation>
     </message>
     <message>
         <source>Not modified in the last year</source>
@@ -11008,9 +10975,9 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message numerus="yes">
         <source>Nothing is known of %Ln URLs.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>On ne sait rien de %Ln URL.</numerusform>
+            <numerusform>On ne sait rien de %Ln URL.</numerusform>
         </translation>
     </message>
     <message>
@@ -11096,7 +11063,7 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message>
         <source>Old and new URLs in full, with the status, for any other program.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les anciennes et les nouvelles URL complètes, avec le code d’état, pour tout autre programme.</translation>
     </message>
     <message>
         <source>Old start</source>
@@ -11116,7 +11083,7 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message>
         <source>One of both is no absolute URL.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’une des deux n’est pas une URL absolue.</translation>
     </message>
     <message>
         <source>One of the protocol&apos;s seven values.</source>
@@ -11228,7 +11195,7 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message>
         <source>Open the list or calendar of the cell</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir la liste ou le calendrier de la cellule</translation>
     </message>
     <message>
         <source>Open the menu of the cell, as Shift+F10 and a right click do</source>
@@ -11240,15 +11207,10 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message numerus="yes">
         <source>Open these %Ln files again at each start?</source>
-        <oldsource>Open the files of the last time at start</oldsource>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Rouvrir %Ln fichier à chaque démarrage ?</numerusform>
+            <numerusform>Rouvrir ces %Ln fichiers à chaque démarrage ?</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Open the files of the last time at start</source>
-        <translation type="vanished">Rouvrir au démarrage les fichiers de la dernière fois</translation>
     </message>
     <message numerus="yes">
         <source>Open these %Ln files as one document?</source>
@@ -11287,11 +11249,11 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message>
         <source>Page is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>Page manquante</translation>
     </message>
     <message>
         <source>Page is rightly left out</source>
-        <translation type="unfinished"></translation>
+        <translation>Page omise à juste titre</translation>
     </message>
     <message>
         <source>Page modified</source>
@@ -11299,8 +11261,7 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message>
         <source>Page names several canonical URLs</source>
-        <oldsource>Page names another URL as canonical</oldsource>
-        <translation type="unfinished">La page désigne une autre URL comme canonique</translation>
+        <translation>La page désigne plusieurs URL canoniques</translation>
     </message>
     <message>
         <source>Pages are stale after</source>
@@ -11328,8 +11289,7 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message>
         <source>Parallel requests to each host</source>
-        <oldsource>Requests at once to each host</oldsource>
-        <translation type="unfinished">Requêtes simultanées par hôte</translation>
+        <translation>Requêtes simultanées par hôte</translation>
     </message>
     <message>
         <source>Parameters</source>
@@ -11371,7 +11331,7 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message>
         <source>People do not find such a page, and search engines hold it for unimportant.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les visiteurs ne trouvent pas une telle page, et les moteurs de recherche la jugent peu importante.</translation>
     </message>
     <message>
         <source>People whose language is not listed get the x-default page.</source>
@@ -11672,11 +11632,11 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message>
         <source>Redirected permanently</source>
-        <translation type="unfinished"></translation>
+        <translation>Redirection permanente</translation>
     </message>
     <message>
         <source>Redirected temporarily</source>
-        <translation type="unfinished"></translation>
+        <translation>Redirection temporaire</translation>
     </message>
     <message>
         <source>Redirects</source>
@@ -11898,9 +11858,9 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message numerus="yes">
         <source>Remove these %Ln</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Supprimer %Ln URL</numerusform>
+            <numerusform>Supprimer ces %Ln URL</numerusform>
         </translation>
     </message>
     <message>
@@ -12129,7 +12089,7 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message>
         <source>Rightly left out ({count})</source>
-        <translation type="unfinished"></translation>
+        <translation>Omises à juste titre ({count})</translation>
     </message>
     <message>
         <source>Robots</source>
@@ -12199,7 +12159,7 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message>
         <source>Row {row:,} has the character {character}, which XML does not allow in any form. Delete it.</source>
-        <translation type="unfinished"></translation>
+        <translation>La ligne {row:,} contient le caractère {character}, que XML n’autorise sous aucune forme. Supprimez-le.</translation>
     </message>
     <message>
         <source>Row {row} alone would make a file larger than {limit:,} bytes. Allow more bytes per file.</source>
@@ -12223,7 +12183,7 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message>
         <source>Rows with each value, before → after: {counts}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lignes pour chaque valeur, avant → après : {counts}.</translation>
     </message>
     <message>
         <source>Rule that the row breaks</source>
@@ -12414,7 +12374,7 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message>
         <source>Search engines find a page later, or never, that no sitemap lists.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les moteurs de recherche trouvent plus tard, voire jamais, une page qu’aucun sitemap ne répertorie.</translation>
     </message>
     <message>
         <source>Search engines heed none of its canonical URLs {first} and {second}, as it names more than one.</source>
@@ -12526,7 +12486,7 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message>
         <source>Search engines then choose themselves which URL to show, and it may be another one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les moteurs de recherche choisissent alors eux-mêmes l’URL à afficher, et ce peut être une autre.</translation>
     </message>
     <message>
         <source>Search engines treat an empty element as an invalid value. Leave out elements without a value.</source>
@@ -12879,7 +12839,7 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message>
         <source>Size</source>
-        <translation type="unfinished"></translation>
+        <translation>Taille</translation>
     </message>
     <message>
         <source>Size of the letters</source>
@@ -12907,7 +12867,7 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message>
         <source>Soft 404 suspected</source>
-        <translation type="unfinished"></translation>
+        <translation>Soft 404 présumée</translation>
     </message>
     <message>
         <source>Some bytes are not valid {encoding}. Open the file in the encoding it was written in.</source>
@@ -12971,7 +12931,7 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message>
         <source>Source: {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>D’après : {names}</translation>
     </message>
     <message>
         <source>South Africa</source>
@@ -12991,7 +12951,7 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message>
         <source>Spaces or slashes in a tag were removed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Des espaces ou des barres obliques dans une balise ont été supprimés.</translation>
     </message>
     <message>
         <source>Spanish in Laos</source>
@@ -13258,7 +13218,7 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message>
         <source>The &lt;?xml …?&gt; line was moved to the beginning; what is before it now follows it.</source>
-        <translation type="unfinished"></translation>
+        <translation>La ligne &lt;?xml …?&gt; a été déplacée au début ; ce qui la précédait la suit désormais.</translation>
     </message>
     <message>
         <source>The URL cannot be used: {reason}.</source>
@@ -13326,7 +13286,7 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message>
         <source>The answer is {status}. {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>La réponse est {status}. {reason}</translation>
     </message>
     <message>
         <source>The answer {status} is no status of HTTP; some sites send it to keep programs out.</source>
@@ -13342,7 +13302,7 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message>
         <source>The audit is not complete</source>
-        <translation type="unfinished"></translation>
+        <translation>La vérification n’est pas complète</translation>
     </message>
     <message>
         <source>The backslash before the ! was removed.</source>
@@ -13370,7 +13330,7 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message>
         <source>The choice of rules must stand below [tool.sitemap-editor].</source>
-        <translation type="unfinished"></translation>
+        <translation>Le choix de règles doit se trouver sous [tool.sitemap-editor].</translation>
     </message>
     <message>
         <source>The clipboard has no text.</source>
@@ -13491,7 +13451,7 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message>
         <source>The entry was rewritten from what could be read of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’entrée a été réécrite à partir de ce qui a pu en être lu.</translation>
     </message>
     <message>
         <source>The export could not be read back: {error}</source>
@@ -13515,8 +13475,7 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message>
         <source>The file begins with a {form} byte order mark, but its characters are single bytes. Remove the mark.</source>
-        <oldsource>The file begins with a {form} byte order mark, but its characters are single bytes. Save it again as UTF-8.</oldsource>
-        <translation type="unfinished">Le fichier commence par un indicateur d’ordre des octets {form}, mais ses caractères tiennent sur un seul octet. Enregistrez-le de nouveau en UTF-8.</translation>
+        <translation>Le fichier commence par un indicateur d’ordre des octets {form}, mais ses caractères tiennent sur un seul octet. Supprimez l’indicateur.</translation>
     </message>
     <message>
         <source>The file cannot be read: {detail}</source>
@@ -13729,16 +13688,15 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message>
         <source>The gzip compression is wrong: {reason}</source>
-        <oldsource>The gzip file cannot be decompressed: {reason}</oldsource>
-        <translation type="unfinished">Impossible de décompresser le fichier gzip : {reason}</translation>
+        <translation>La compression gzip est incorrecte : {reason}</translation>
     </message>
     <message>
         <source>The header of a template (---)</source>
-        <translation type="unfinished"></translation>
+        <translation>L’en-tête d’un modèle (---)</translation>
     </message>
     <message>
         <source>The header of a template was removed. What the generator fills in is still missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’en-tête d’un modèle a été supprimé. Ce que le générateur y renseigne manque toujours.</translation>
     </message>
     <message>
         <source>The header {name} is the program&apos;s own.</source>
@@ -13810,8 +13768,7 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message>
         <source>The items of the feed were read one by one.</source>
-        <oldsource>Its entries were recovered one by one and rewritten.</oldsource>
-        <translation type="unfinished">Ses entrées ont été récupérées une à une et réécrites.</translation>
+        <translation>Les éléments du flux ont été lus un à un.</translation>
     </message>
     <message>
         <source>The joined files were merged into one.</source>
@@ -13935,7 +13892,7 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message>
         <source>The page around the escaped sitemap was removed.</source>
-        <translation type="unfinished"></translation>
+        <translation>La page qui entourait le sitemap échappé a été supprimée.</translation>
     </message>
     <message>
         <source>The page asks search engines not to index it (noindex).</source>
@@ -13947,7 +13904,7 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message>
         <source>The page contradicts itself. {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>La page se contredit. {reason}</translation>
     </message>
     <message>
         <source>The page names another URL, or more than one, as the one to list.</source>
@@ -14089,7 +14046,7 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message>
         <source>The root&apos;s start tag has more than {n:,} attributes.</source>
-        <translation type="unfinished"></translation>
+        <translation>La balise de début de la racine a plus de {n:,} attributs.</translation>
     </message>
     <message>
         <source>The root&apos;s start tag was moved before the entries that preceded it.</source>
@@ -14097,7 +14054,7 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message>
         <source>The rule would also redirect a page that the new sitemap lists.</source>
-        <translation type="unfinished"></translation>
+        <translation>La règle redirigerait aussi une page que le nouveau sitemap répertorie.</translation>
     </message>
     <message>
         <source>The rules for URLs also apply to the sitemap&apos;s own URL.</source>
@@ -14109,7 +14066,7 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message>
         <source>The rules to select or ignore must be a list, such as [&quot;hreflang-*&quot;].</source>
-        <translation type="unfinished"></translation>
+        <translation>Les règles de select ou d’ignore doivent former une liste, par exemple [&quot;hreflang-*&quot;].</translation>
     </message>
     <message>
         <source>The same command goes on with the others; with --brake {off} it does not stop by itself.</source>
@@ -14161,8 +14118,7 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message>
         <source>The server says that the page is there, but there seems to be none.</source>
-        <oldsource>The answer is 200, but it is the page that the site has for URLs that do not exist.</oldsource>
-        <translation type="unfinished">La réponse est 200, mais il s’agit de la page que le site affiche pour les URL inexistantes.</translation>
+        <translation>Le serveur indique que la page existe, mais il semble ne pas y en avoir.</translation>
     </message>
     <message>
         <source>The settings in {path} are damaged. The defaults are used this time.</source>
@@ -14229,11 +14185,11 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message>
         <source>The sitemap lists it and it is there, but no page links to it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le sitemap la répertorie et elle existe, mais aucune page ne renvoie vers elle.</translation>
     </message>
     <message>
         <source>The sitemap lists it, and it is not there: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>Le sitemap la répertorie, et elle n’existe pas : {reason}</translation>
     </message>
     <message>
         <source>The sitemap&apos;s elements have no namespace. It must be http://www.sitemaps.org/schemas/sitemap/0.9.</source>
@@ -14261,7 +14217,7 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message>
         <source>The spreadsheet is damaged: its content is not well-formed XML (line {detail}). Open it in a spreadsheet program and save it again, or save it as CSV.</source>
-        <translation type="unfinished"></translation>
+        <translation>La feuille de calcul est endommagée : son contenu n’est pas du XML bien formé (ligne {detail}). Ouvrez-la dans un tableur et enregistrez-la de nouveau, ou enregistrez-la en CSV.</translation>
     </message>
     <message>
         <source>The step does nothing. List its operations as “do”.</source>
@@ -14573,11 +14529,11 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
     </message>
     <message>
         <source>This format does not tell URLs apart by their queries.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce format ne distingue pas les URL par leurs paramètres.</translation>
     </message>
     <message>
         <source>This format has no ports and no user names.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce format ne connaît ni ports ni noms d’utilisateur.</translation>
     </message>
     <message>
         <source>This is a Git LFS pointer, not the file itself. To get the file, run git lfs pull in its folder.</source>
@@ -14697,7 +14653,7 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
     </message>
     <message>
         <source>Timeout</source>
-        <translation type="unfinished"></translation>
+        <translation>Délai d’expiration</translation>
     </message>
     <message>
         <source>Times without seconds</source>
@@ -14717,11 +14673,11 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
     </message>
     <message>
         <source>To be included in the server block of the old site.</source>
-        <translation type="unfinished"></translation>
+        <translation>À inclure dans le bloc server de l’ancien site.</translation>
     </message>
     <message>
         <source>To be returned by redirects() in next.config.js, whose trailingSlash is for slashes at the end.</source>
-        <translation type="unfinished"></translation>
+        <translation>À renvoyer par redirects() dans next.config.js, dont trailingSlash concerne les barres obliques finales.</translation>
     </message>
     <message>
         <source>To search engines, URLs that differ only after # are the same.</source>
@@ -14773,7 +14729,7 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
     </message>
     <message>
         <source>Two halves were joined into their character.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deux moitiés ont été réunies pour former leur caractère.</translation>
     </message>
     <message>
         <source>Type</source>
@@ -14881,7 +14837,7 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
     </message>
     <message>
         <source>URLs outside any entry got entries of their own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Des URL en dehors de toute entrée ont reçu leur propre entrée.</translation>
     </message>
     <message>
         <source>URLs that begin with http, while others have https: {count:,}.</source>
@@ -14961,7 +14917,7 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
     </message>
     <message>
         <source>Unreachable page</source>
-        <translation type="unfinished"></translation>
+        <translation>Page injoignable</translation>
     </message>
     <message>
         <source>Unreadable characters were replaced with �. Read the file in another encoding.</source>
@@ -14984,8 +14940,7 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
     </message>
     <message>
         <source>Unverified</source>
-        <oldsource>Not verified</oldsource>
-        <translation type="unfinished">Non vérifiée</translation>
+        <translation>Non confirmée</translation>
     </message>
     <message>
         <source>Unverified page</source>
@@ -15069,7 +15024,7 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
     </message>
     <message>
         <source>Use the canonical URL, and remove what is listed there already</source>
-        <translation type="unfinished"></translation>
+        <translation>Utiliser l’URL canonique et supprimer ce qui y est déjà répertorié</translation>
     </message>
     <message>
         <source>Use the file&apos;s own scheme</source>
@@ -15109,7 +15064,7 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
     </message>
     <message>
         <source>Use the redirect&apos;s target, and remove what is listed there already</source>
-        <translation type="unfinished"></translation>
+        <translation>Utiliser la cible de la redirection et supprimer ce qui y est déjà répertorié</translation>
     </message>
     <message>
         <source>Use the right names</source>
@@ -15189,7 +15144,7 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
     </message>
     <message>
         <source>Verdict</source>
-        <translation type="unfinished"></translation>
+        <translation>Verdict</translation>
     </message>
     <message>
         <source>Video</source>
@@ -15269,7 +15224,7 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
     </message>
     <message>
         <source>What follows the # never reaches the server.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui suit le # n’atteint jamais le serveur.</translation>
     </message>
     <message>
         <source>What is found cannot be kept, and is lost once the program ends: {cause}.</source>
@@ -15289,7 +15244,7 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
     </message>
     <message>
         <source>What stood between the entries was removed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui se trouvait entre les entrées a été supprimé.</translation>
     </message>
     <message>
         <source>What the answer of the page means for its entry</source>
@@ -15612,7 +15567,7 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
     </message>
     <message>
         <source>Yes</source>
-        <translation type="unfinished"></translation>
+        <translation>Oui</translation>
     </message>
     <message numerus="yes">
         <source>You and the other program both changed %Ln values. Yours are kept unless you select theirs.</source>
@@ -15659,7 +15614,7 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
     </message>
     <message>
         <source>`coverage --add` adds the missing pages, `coverage --remove` removes the URLs that are not there.</source>
-        <translation type="unfinished"></translation>
+        <translation>`coverage --add` ajoute les pages manquantes, `coverage --remove` supprime les URL qui n’existent pas.</translation>
     </message>
     <message>
         <source>`fix --rule {id}` fixes it in the safest way; the window shows the others.</source>
@@ -15835,8 +15790,7 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
     </message>
     <message>
         <source>an attribute value is not in quotation marks. Add them.</source>
-        <oldsource>an attribute value has no quotation marks. Add them.</oldsource>
-        <translation type="unfinished">une valeur d’attribut n’a pas de guillemets. Ajoutez-les.</translation>
+        <translation>une valeur d’attribut n’est pas entre guillemets. Ajoutez-les.</translation>
     </message>
     <message>
         <source>an element follows the end of the root element. Remove it.</source>
@@ -15856,9 +15810,9 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
     </message>
     <message numerus="yes">
         <source>and %Ln more</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>et %Ln autre</numerusform>
+            <numerusform>et %Ln autres</numerusform>
         </translation>
     </message>
     <message>
@@ -16027,28 +15981,28 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
     </message>
     <message numerus="yes">
         <source>checked %Ln days ago</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>vérifiée il y a %Ln jour</numerusform>
+            <numerusform>vérifiée il y a %Ln jours</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>checked %Ln hours ago</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>vérifiée il y a %Ln heure</numerusform>
+            <numerusform>vérifiée il y a %Ln heures</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>checked %Ln minutes ago</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>vérifiée il y a %Ln minute</numerusform>
+            <numerusform>vérifiée il y a %Ln minutes</numerusform>
         </translation>
     </message>
     <message>
         <source>checked just now</source>
-        <translation type="unfinished"></translation>
+        <translation>vérifiée à l’instant</translation>
     </message>
     <message>
         <source>choose the rows to change: --rows 1,5-7, --where FILTER or --all</source>
@@ -16320,7 +16274,7 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
     </message>
     <message>
         <source>failed</source>
-        <translation type="unfinished"></translation>
+        <translation>échec</translation>
     </message>
     <message>
         <source>fetch a FILE that is the address of a sitemap; else nothing is</source>
@@ -16968,7 +16922,7 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
     </message>
     <message>
         <source>links name other pages</source>
-        <translation type="unfinished"></translation>
+        <translation>des liens désignent d’autres pages</translation>
     </message>
     <message>
         <source>list everything that is wrong with them</source>
@@ -17108,7 +17062,7 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
     </message>
     <message>
         <source>nginx</source>
-        <translation type="unfinished"></translation>
+        <translation>nginx</translation>
     </message>
     <message>
         <source>no backup of its current contents can be kept in {folder}: {cause}</source>
@@ -17324,7 +17278,7 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
     </message>
     <message>
         <source>pages that link to it: {count:,}</source>
-        <translation type="unfinished"></translation>
+        <translation>pages qui renvoient vers elle : {count:,}</translation>
     </message>
     <message>
         <source>pages to ask for, at most</source>
@@ -17336,7 +17290,7 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
     </message>
     <message>
         <source>passed</source>
-        <translation type="unfinished"></translation>
+        <translation>réussite</translation>
     </message>
     <message>
         <source>path directory section narrow</source>
@@ -17652,7 +17606,7 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
     </message>
     <message>
         <source>tags have spaces before their names. Write &lt;loc&gt; and &lt;/loc&gt;, without spaces.</source>
-        <translation type="unfinished"></translation>
+        <translation>des balises ont des espaces devant leur nom. Écrivez &lt;loc&gt; et &lt;/loc&gt;, sans espaces.</translation>
     </message>
     <message>
         <source>take all URLs as announced already, and send nothing</source>
@@ -17855,7 +17809,7 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
     </message>
     <message>
         <source>the root&apos;s start tag has more than {n:,} attributes</source>
-        <translation type="unfinished"></translation>
+        <translation>la balise de début de la racine a plus de {n:,} attributs</translation>
     </message>
     <message>
         <source>the rows that match a filter</source>
@@ -18035,7 +17989,7 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
     </message>
     <message>
         <source>two pages have one language</source>
-        <translation type="unfinished"></translation>
+        <translation>deux pages ont la même langue</translation>
     </message>
     <message>
         <source>unknown</source>
@@ -18107,7 +18061,7 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
     </message>
     <message>
         <source>which answers {status}</source>
-        <translation type="unfinished"></translation>
+        <translation>qui répond {status}</translation>
     </message>
     <message>
         <source>which side of merge conflicts to keep (default: both)</source>
@@ -18767,9 +18721,9 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
     </message>
     <message numerus="yes">
         <source>{pattern}: %Ln pages</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{pattern} : %Ln page</numerusform>
+            <numerusform>{pattern} : %Ln pages</numerusform>
         </translation>
     </message>
     <message>
@@ -18873,11 +18827,11 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
     </message>
     <message>
         <source>{status} to {target}, listed in row {row:,}</source>
-        <translation type="unfinished"></translation>
+        <translation>{status} vers {target}, répertoriée à la ligne {row:,}</translation>
     </message>
     <message>
         <source>{status} to {target}, which another row gets</source>
-        <translation type="unfinished"></translation>
+        <translation>{status} vers {target}, attribuée à une autre ligne</translation>
     </message>
     <message>
         <source>{target} is the file itself; name another one, or add --force</source>
@@ -19060,7 +19014,7 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
     </message>
     <message>
         <source>{value} is not listed, for a reason: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>{value} n’est pas répertoriée, pour une raison : {reason}</translation>
     </message>
     <message>
         <source>{value} is not one of always, hourly, daily, weekly, monthly, yearly and never.{hint}</source>
@@ -19080,11 +19034,11 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
     </message>
     <message>
         <source>{value} may be indexed, and the sitemap does not list it ({evidence}).</source>
-        <translation type="unfinished"></translation>
+        <translation>{value} peut être indexée, et le sitemap ne la répertorie pas ({evidence}).</translation>
     </message>
     <message>
         <source>{value} may be indexed, and the sitemap does not list it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{value} peut être indexée, et le sitemap ne la répertorie pas.</translation>
     </message>
     <message>
         <source>{value} means {means}. For {meant} it is wrong.</source>
@@ -19139,8 +19093,7 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
     </message>
     <message>
         <source>“{detail}” is none of profile, select, ignore and [rules].</source>
-        <oldsource>“{detail}” is neither “profile” nor “[rules]”.</oldsource>
-        <translation type="unfinished">« {detail} » n’est ni « profile » ni « [rules] ».</translation>
+        <translation>« {detail} » n’est ni profile, ni select, ni ignore, ni [rules].</translation>
     </message>
     <message>
         <source>“{detail}” must be text in quotes.</source>
