@@ -204,8 +204,7 @@
     </message>
     <message>
         <source>Delay between two requests to a host</source>
-        <oldsource>Pause between two requests to a host</oldsource>
-        <translation type="unfinished">Pause entre deux requêtes vers un hôte</translation>
+        <translation>Délai entre deux requêtes vers un hôte</translation>
     </message>
     <message>
         <source>How long to wait between two requests to a host</source>
@@ -217,8 +216,7 @@
     </message>
     <message>
         <source>Not checked, as they are in a private network:</source>
-        <oldsource>Not asked, as they are in a private network:</oldsource>
-        <translation type="unfinished">Non interrogés, car situés dans un réseau privé :</translation>
+        <translation>Non vérifiés, car situés dans un réseau privé :</translation>
     </message>
     <message>
         <source>Parallel requests to each host</source>
@@ -1466,7 +1464,7 @@
     <name>EditorNote</name>
     <message>
         <source>Change to {value} ({key})</source>
-        <translation type="unfinished"></translation>
+        <translation>Remplacer par {value} ({key})</translation>
     </message>
 </context>
 <context>
@@ -1697,11 +1695,11 @@
     <name>ExtensionsForm</name>
     <message>
         <source>Add images, videos, news, languages or a mobile version to this entry</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajouter à cette entrée des images, des vidéos, des actualités, des langues ou une version mobile</translation>
     </message>
     <message>
         <source>Add…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajouter…</translation>
     </message>
     <message>
         <source>Other elements, kept as they are</source>
@@ -1974,7 +1972,7 @@
     </message>
     <message>
         <source>Only {place}; press to show all</source>
-        <translation type="unfinished"></translation>
+        <translation>Seulement {place} ; appuyez pour tout afficher</translation>
     </message>
     <message>
         <source>Show only rows that contain this text or match these terms, such as priority&lt;0.5</source>
@@ -1982,12 +1980,7 @@
     </message>
     <message>
         <source>no host</source>
-        <oldsource>{n} shown</oldsource>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{n} shown</source>
-        <translation type="vanished">affichées : {n}</translation>
+        <translation>sans hôte</translation>
     </message>
 </context>
 <context>
@@ -2103,11 +2096,11 @@
     </message>
     <message>
         <source>Find in the list of findings</source>
-        <translation type="unfinished"></translation>
+        <translation>Rechercher dans la liste des constats</translation>
     </message>
     <message>
         <source>Find in this list</source>
-        <translation type="unfinished"></translation>
+        <translation>Rechercher dans la liste</translation>
     </message>
     <message>
         <source>Fix all safe…</source>
@@ -2119,7 +2112,7 @@
     </message>
     <message>
         <source>List only findings with this text</source>
-        <translation type="unfinished"></translation>
+        <translation>N’afficher que les constats contenant ce texte</translation>
     </message>
     <message>
         <source>Show only the rows with the selected finding</source>
@@ -2174,7 +2167,7 @@
     </message>
     <message>
         <source>Source: {names}</source>
-        <translation>D’après : {names}</translation>
+        <translation>Source : {names}</translation>
     </message>
     <message>
         <source>Where</source>
@@ -2209,7 +2202,7 @@
     </message>
     <message>
         <source>No finding in this list matches.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun constat de cette liste ne correspond.</translation>
     </message>
 </context>
 <context>
@@ -3120,7 +3113,7 @@
     <name>OpeningPage</name>
     <message>
         <source>Opening “{name}”…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouverture de « {name} »…</translation>
     </message>
 </context>
 <context>
@@ -4081,7 +4074,7 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message>
         <source>Find and replace only in the rows that were selected</source>
-        <translation type="unfinished"></translation>
+        <translation>Rechercher et remplacer seulement dans les lignes sélectionnées</translation>
     </message>
     <message>
         <source>Match case</source>
@@ -4117,12 +4110,7 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message>
         <source>Selected rows</source>
-        <oldsource>Only the {n} selected rows</oldsource>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Only the {n} selected rows</source>
-        <translation type="vanished">Seulement les {n} lignes sélectionnées</translation>
+        <translation>Lignes sélectionnées</translation>
     </message>
     <message>
         <source>The column to search. Images, videos, news and languages are edited in the Details panel.</source>
@@ -4146,12 +4134,7 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message>
         <source>{n} selected</source>
-        <oldsource>Only selected rows</oldsource>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Only selected rows</source>
-        <translation type="vanished">Seulement les lignes sélectionnées</translation>
+        <translation>Sélectionnées ({n})</translation>
     </message>
 </context>
 <context>
@@ -4807,15 +4790,15 @@ Des copies de sauvegarde sont conservées.</translation>
     <name>SitePanel</name>
     <message>
         <source>Collapse all</source>
-        <translation type="unfinished"></translation>
+        <translation>Tout réduire</translation>
     </message>
     <message>
         <source>Copy address</source>
-        <translation type="unfinished"></translation>
+        <translation>Copier l’adresse</translation>
     </message>
     <message>
         <source>Expand all</source>
-        <translation type="unfinished"></translation>
+        <translation>Tout développer</translation>
     </message>
     <message>
         <source>Folders of the site</source>
@@ -4823,11 +4806,11 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message>
         <source>Hide these URLs</source>
-        <translation type="unfinished"></translation>
+        <translation>Masquer ces URL</translation>
     </message>
     <message>
         <source>Show only these URLs</source>
-        <translation type="unfinished"></translation>
+        <translation>Afficher seulement ces URL</translation>
     </message>
 </context>
 <context>
@@ -5520,7 +5503,7 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message>
         <source> A slash seems to be missing after {own}.</source>
-        <translation type="unfinished"></translation>
+        <translation> Il semble manquer une barre oblique après {own}.</translation>
     </message>
     <message>
         <source> Delete or complete it.</source>
@@ -5540,7 +5523,7 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message>
         <source> It is a link in Markdown. Keep its URL only.</source>
-        <translation type="unfinished"></translation>
+        <translation> C’est un lien en Markdown. Ne conservez que son URL.</translation>
     </message>
     <message>
         <source> It is a table. Use convert to create a sitemap from it.</source>
@@ -5548,7 +5531,7 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message>
         <source> It links to {url}, which differs only in {part}.</source>
-        <translation type="unfinished"></translation>
+        <translation> Elle renvoie vers {url}, qui ne diffère que par {part}.</translation>
     </message>
     <message>
         <source> It lists the sitemap {sitemap} and {n:,} more. Open that one.</source>
@@ -5592,15 +5575,15 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message>
         <source> Remove the quotation marks, commas or bullets around the URL.</source>
-        <translation type="unfinished"></translation>
+        <translation> Supprimez les guillemets, virgules ou puces autour de l’URL.</translation>
     </message>
     <message>
         <source> The code is {known} today.</source>
-        <translation type="unfinished"></translation>
+        <translation> Le code est aujourd’hui {known}.</translation>
     </message>
     <message>
         <source> The marks of a CDATA section around it became text. Remove them.</source>
-        <translation type="unfinished"></translation>
+        <translation> Les marques d’une section CDATA qui l’entourent sont devenues du texte. Supprimez-les.</translation>
     </message>
     <message>
         <source> The prefix {prefix} should be {meant}.</source>
@@ -5612,12 +5595,7 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message>
         <source> Verify that host in Search Console too.</source>
-        <oldsource>Some images are on {host}. Verify that host in Search Console too.</oldsource>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Some images are on {host}. Verify that host in Search Console too.</source>
-        <translation type="vanished">Certaines images sont sur {host}. Validez également la propriété de cet hôte dans la Search Console.</translation>
+        <translation> Validez également la propriété de cet hôte dans la Search Console.</translation>
     </message>
     <message>
         <source> With and without www are different hosts.</source>
@@ -6146,9 +6124,9 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln pages get no date: git has no commits of their files, or not of their last changes.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln page n’obtient pas de date : git n’a pas de commit de son fichier, ou pas de ses dernières modifications.</numerusform>
+            <numerusform>%Ln pages n’obtiennent pas de date : git n’a pas de commits de leurs fichiers, ou pas de leurs dernières modifications.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6174,9 +6152,9 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln paths were completed with {origin}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln chemin a été complété avec {origin}.</numerusform>
+            <numerusform>%Ln chemins ont été complétés avec {origin}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6711,12 +6689,7 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message>
         <source>A CDATA section or an element that was not closed swallowed what follows it.</source>
-        <oldsource>{element} comes after an element that should follow it.</oldsource>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{element} comes after an element that should follow it.</source>
-        <translation type="vanished">{element} vient après un élément qui devrait le suivre.</translation>
+        <translation>Une section CDATA ou un élément non fermé a absorbé ce qui suit.</translation>
     </message>
     <message>
         <source>A CDATA section, comment or instruction was completed.</source>
@@ -6724,7 +6697,7 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message>
         <source>A URL with the wrong characters leads nowhere.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une URL avec les mauvais caractères ne mène nulle part.</translation>
     </message>
     <message>
         <source>A character is written as two halves, as in CESU-8, which is not valid {form}. Write it as one.</source>
@@ -6736,7 +6709,7 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message>
         <source>A choice of rules has no more than {detail} bytes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un choix de règles ne dépasse pas {detail} octets.</translation>
     </message>
     <message>
         <source>A crawler that cannot decompress the file cannot read any of it.</source>
@@ -6776,7 +6749,7 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message>
         <source>A generator that writes one URL for all pages leaves the other pages out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un générateur qui écrit une seule URL pour toutes les pages laisse les autres pages de côté.</translation>
     </message>
     <message>
         <source>A key has 8 to 128 letters (a to z, A to Z), digits and hyphens.</source>
@@ -6812,8 +6785,7 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message>
         <source>A page may require a login or keep programs out, and still be there for others.</source>
-        <oldsource>A page may want a log-in or keep programs out, and still be there for others.</oldsource>
-        <translation type="unfinished">Une page peut exiger une connexion ou refuser les programmes, et être accessible à d’autres.</translation>
+        <translation>Une page peut exiger une connexion ou refuser les programmes, et être accessible à d’autres.</translation>
     </message>
     <message>
         <source>A recipe cannot contain {detail}.</source>
@@ -7007,7 +6979,7 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message>
         <source>Add at least one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajoutez-en au moins une.</translation>
     </message>
     <message>
         <source>Add missing time zone</source>
@@ -7019,12 +6991,11 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message>
         <source>Add the URL, or remove the entry.</source>
-        <oldsource>This entry has no loc. Add the URL, or remove the entry.</oldsource>
-        <translation type="unfinished">Cette entrée n’a pas de loc. Ajoutez l’URL ou supprimez l’entrée.</translation>
+        <translation>Ajoutez l’URL ou supprimez l’entrée.</translation>
     </message>
     <message>
         <source>Add the attribute with its only value</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajouter l’attribut avec sa seule valeur possible</translation>
     </message>
     <message>
         <source>Add the file to the index</source>
@@ -7056,8 +7027,7 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message>
         <source>Add their entries</source>
-        <oldsource>Every entry</oldsource>
-        <translation type="unfinished">Toutes les entrées</translation>
+        <translation>Ajouter leurs entrées</translation>
     </message>
     <message numerus="yes">
         <source>Add these %Ln</source>
@@ -7256,7 +7226,7 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message>
         <source>An entry is called {name} here, but {meant} in a sitemap. Rename these elements.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une entrée s’appelle ici {name}, mais {meant} dans un sitemap. Renommez ces éléments.</translation>
     </message>
     <message>
         <source>An entry of the other kind of sitemap was named as those of this one.</source>
@@ -7296,7 +7266,7 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message>
         <source>Any crawler</source>
-        <translation type="unfinished"></translation>
+        <translation>N’importe quel robot</translation>
     </message>
     <message>
         <source>Any finding</source>
@@ -7376,7 +7346,7 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message>
         <source>Ask once, when several are open</source>
-        <translation type="unfinished"></translation>
+        <translation>Demander une fois, s’il y en a plusieurs</translation>
     </message>
     <message>
         <source>Ask the live site whether the URLs answer, and with what</source>
@@ -7452,7 +7422,7 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message>
         <source>Both http and https sitemaps</source>
-        <translation type="unfinished"></translation>
+        <translation>Sitemaps en http et en https</translation>
     </message>
     <message>
         <source>Both mean the same site, but not every tool understands the readable form.</source>
@@ -7612,7 +7582,7 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message>
         <source>Chamorro</source>
-        <translation type="unfinished"></translation>
+        <translation>le chamorro</translation>
     </message>
     <message numerus="yes">
         <source>Change %Ln places</source>
@@ -7844,8 +7814,7 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message>
         <source>Computer clocks start in 1970, so it is often a mistake. It is reported even if it is right.</source>
-        <oldsource>Computer clocks start in 1970. Correct or remove the date.</oldsource>
-        <translation type="unfinished">Les horloges des ordinateurs commencent en 1970. Corrigez ou supprimez la date.</translation>
+        <translation>Les horloges des ordinateurs commencent en 1970 : c’est donc souvent une erreur. Une telle date est signalée même si elle est exacte.</translation>
     </message>
     <message>
         <source>Content before the XML</source>
@@ -7991,7 +7960,7 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message>
         <source>Crawlers do not see text as entries. A template or a web page escaped what is XML.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les robots d’exploration ne voient pas d’entrées dans du texte. Un modèle ou une page Web a échappé ce qui est du XML.</translation>
     </message>
     <message>
         <source>Crawlers identify a file by its root element and reject anything else.</source>
@@ -7999,19 +7968,19 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message>
         <source>Crawlers look for URLs in entries and find none.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les robots d’exploration cherchent les URL dans des entrées et n’en trouvent pas.</translation>
     </message>
     <message>
         <source>Crawlers look for entries by their name and find none.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les robots d’exploration cherchent les entrées par leur nom et n’en trouvent pas.</translation>
     </message>
     <message>
         <source>Crawlers look for entries directly in the root and find none.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les robots d’exploration cherchent des entrées directement dans la racine et n’en trouvent pas.</translation>
     </message>
     <message>
         <source>Crawlers look for entries in the root itself and find none. Joined files are often like this.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les robots d’exploration cherchent des entrées dans la racine elle-même et n’en trouvent pas. Les fichiers mis bout à bout sont souvent ainsi.</translation>
     </message>
     <message>
         <source>Crawlers may request a URL that does not exist.</source>
@@ -8019,7 +7988,7 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message>
         <source>Crawlers read it twice, and its figures are counted twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les robots d’exploration le lisent deux fois, et ses chiffres sont comptés deux fois.</translation>
     </message>
     <message>
         <source>Crawlers read only the first {limit:,} bytes; the rest was ignored.</source>
@@ -8031,7 +8000,7 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message>
         <source>Crawlers request a page that does not exist.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les robots d’exploration demandent une page qui n’existe pas.</translation>
     </message>
     <message>
         <source>Crawlers resolve it, so the URL they use differs from the one listed.</source>
@@ -8039,8 +8008,7 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message>
         <source>Crawlers see the placeholder instead of a value. No fix can know what belongs there.</source>
-        <oldsource>Crawlers see the placeholder instead of a URL.</oldsource>
-        <translation type="unfinished">Les robots d’exploration voient l’espace réservé au lieu d’une URL.</translation>
+        <translation>Les robots d’exploration voient l’espace réservé au lieu d’une valeur. Aucune correction ne peut savoir ce qui doit s’y trouver.</translation>
     </message>
     <message>
         <source>Crawlers stop reading at the first such error and drop the rest of the file, or all of it.</source>
@@ -8048,7 +8016,7 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message>
         <source>Crawlers would go in a circle, so they follow neither.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les robots d’exploration tourneraient en rond : ils ne suivent donc aucun des deux.</translation>
     </message>
     <message>
         <source>Create a sitemap from a CSV file or spreadsheet</source>
@@ -8169,7 +8137,7 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message>
         <source>Date is older than the page</source>
-        <translation type="unfinished"></translation>
+        <translation>Date antérieure à celle de la page</translation>
     </message>
     <message>
         <source>Date is older than the web</source>
@@ -8177,7 +8145,7 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message>
         <source>Date is too long</source>
-        <translation type="unfinished"></translation>
+        <translation>Date trop longue</translation>
     </message>
     <message>
         <source>Date only</source>
@@ -8261,7 +8229,7 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message>
         <source>Delay between two requests to a host</source>
-        <translation type="unfinished"></translation>
+        <translation>Délai entre deux requêtes vers un hôte</translation>
     </message>
     <message>
         <source>Delete</source>
@@ -8341,7 +8309,7 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message>
         <source>Do not open again</source>
-        <translation type="unfinished"></translation>
+        <translation>Ne pas rouvrir</translation>
     </message>
     <message>
         <source>Document type declaration</source>
@@ -8361,7 +8329,7 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message>
         <source>Drafts</source>
-        <translation type="unfinished"></translation>
+        <translation>Brouillons</translation>
     </message>
     <message>
         <source>Drop tracking parameters</source>
@@ -8369,7 +8337,7 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message>
         <source>Drop what need not be listed</source>
-        <translation type="unfinished"></translation>
+        <translation>Retirer ce qu’il est inutile de répertorier</translation>
     </message>
     <message numerus="yes">
         <source>Duplicate %Ln rows</source>
@@ -8408,7 +8376,7 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message>
         <source>Each row is an object of its own line. Values are text; an empty one is null.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chaque ligne est un objet sur sa propre ligne de texte. Les valeurs sont du texte ; une valeur vide est null.</translation>
     </message>
     <message>
         <source>Earlier &amp;versions…</source>
@@ -8527,15 +8495,15 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message>
         <source>Entries are inside the element {name}, which a sitemap does not have. Remove its tags.</source>
-        <translation type="unfinished"></translation>
+        <translation>Des entrées se trouvent dans l’élément {name}, qui n’existe pas dans un sitemap. Supprimez ses balises.</translation>
     </message>
     <message>
         <source>Entries inside another element</source>
-        <translation type="unfinished"></translation>
+        <translation>Entrées à l’intérieur d’un autre élément</translation>
     </message>
     <message>
         <source>Entries under another name</source>
-        <translation type="unfinished"></translation>
+        <translation>Entrées sous un autre nom</translation>
     </message>
     <message>
         <source>Entries were edited since then.</source>
@@ -8567,12 +8535,7 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message>
         <source>Entry {first} has the same URL. {advice}</source>
-        <oldsource>Entry {first} has the same URL. Keep one of them.</oldsource>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Entry {first} has the same URL. Keep one of them.</source>
-        <translation type="vanished">L’entrée {first} a la même URL. Conservez l’une des deux.</translation>
+        <translation>L’entrée {first} a la même URL. {advice}</translation>
     </message>
     <message>
         <source>Episode</source>
@@ -8704,7 +8667,7 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message>
         <source>Failed URLs at which it pauses</source>
-        <translation type="unfinished"></translation>
+        <translation>Part d’URL en échec déclenchant une pause</translation>
     </message>
     <message>
         <source>Family friendly</source>
@@ -8792,7 +8755,7 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message>
         <source>Files that were open last time</source>
-        <translation type="unfinished"></translation>
+        <translation>Fichiers ouverts la dernière fois</translation>
     </message>
     <message>
         <source>Fill do&amp;wn</source>
@@ -9019,11 +8982,11 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message>
         <source>Further pages (?page=2)</source>
-        <translation type="unfinished"></translation>
+        <translation>Pages suivantes (?page=2)</translation>
     </message>
     <message>
         <source>Further pages of lists</source>
-        <translation type="unfinished"></translation>
+        <translation>Pages suivantes de listes</translation>
     </message>
     <message>
         <source>Gallery URL</source>
@@ -9031,7 +8994,7 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message>
         <source>Generate the sitemap again, or remove the entries that are too many.</source>
-        <translation type="unfinished"></translation>
+        <translation>Générez de nouveau le sitemap ou supprimez les entrées en trop.</translation>
     </message>
     <message>
         <source>Genres</source>
@@ -9043,7 +9006,7 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message>
         <source>Give each URL an entry of its own</source>
-        <translation type="unfinished"></translation>
+        <translation>Donner à chaque URL sa propre entrée</translation>
     </message>
     <message>
         <source>Give the page a URL without it.</source>
@@ -9111,8 +9074,7 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message>
         <source>Google Search Console reports dates before 1970 as invalid. Correct or remove the date.</source>
-        <oldsource>Google has reported such dates as invalid.</oldsource>
-        <translation type="unfinished">Google a signalé de telles dates comme non valides.</translation>
+        <translation>La Google Search Console signale comme non valides les dates antérieures à 1970. Corrigez ou supprimez la date.</translation>
     </message>
     <message>
         <source>Google accepts images on other hosts if those hosts are verified as well.</source>
@@ -9132,7 +9094,7 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message>
         <source>Google asks for an entry for each version. Other sitemaps may have them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Google demande une entrée pour chaque version. D’autres sitemaps peuvent les contenir.</translation>
     </message>
     <message>
         <source>Google asks for encoded URLs; others have to guess the encoding.</source>
@@ -9144,7 +9106,7 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message>
         <source>Google compares the name with the one it knows, character by character.</source>
-        <translation type="unfinished"></translation>
+        <translation>Google compare le nom avec celui qu’il connaît, caractère par caractère.</translation>
     </message>
     <message>
         <source>Google does not ask for an order, but its schema rejects this one.</source>
@@ -9168,8 +9130,7 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message>
         <source>Google ignores blocks without what they require.</source>
-        <oldsource>Google ignores blocks without their required elements.</oldsource>
-        <translation type="unfinished">Google ignore les blocs dépourvus de leurs éléments obligatoires.</translation>
+        <translation>Google ignore les blocs dépourvus de ce qui y est obligatoire.</translation>
     </message>
     <message>
         <source>Google ignores language links unless both pages link to each other.</source>
@@ -9213,7 +9174,7 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message>
         <source>Google only understands scripts of ISO 15924, such as Hans, Hant and Latn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Google ne comprend que les écritures d’ISO 15924, telles que Hans, Hant et Latn.</translation>
     </message>
     <message>
         <source>Google reads a two-letter language, optionally with a script and a country.</source>
@@ -9489,12 +9450,11 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message>
         <source>In the table at 100 %; a row is never lower than its text.</source>
-        <oldsource>Of the table at 100 %; a row is never lower than its text.</oldsource>
-        <translation type="unfinished">Du tableau à 100 % ; une ligne n’est jamais moins haute que son texte.</translation>
+        <translation>Dans le tableau à 100 % ; une ligne n’est jamais moins haute que son texte.</translation>
     </message>
     <message>
         <source>In the whole window. It follows at the next start, or now, as with another language.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dans toute la fenêtre. Prend effet au prochain démarrage, ou tout de suite, comme pour le changement de langue.</translation>
     </message>
     <message>
         <source>In the window: {steps}</source>
@@ -9514,7 +9474,7 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message>
         <source>Index lists a page</source>
-        <translation type="unfinished"></translation>
+        <translation>Index qui répertorie une page</translation>
     </message>
     <message>
         <source>Index lists itself</source>
@@ -9526,7 +9486,7 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message>
         <source>Indexes list each other</source>
-        <translation type="unfinished"></translation>
+        <translation>Index qui se répertorient l’un l’autre</translation>
     </message>
     <message>
         <source>Insight</source>
@@ -9534,7 +9494,7 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message>
         <source>Interlingue</source>
-        <translation type="unfinished"></translation>
+        <translation>l’interlingue</translation>
     </message>
     <message>
         <source>Invalid URL in an extension</source>
@@ -9550,7 +9510,7 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message>
         <source>Ireland</source>
-        <translation type="unfinished"></translation>
+        <translation>l’Irlande</translation>
     </message>
     <message>
         <source>Is missing an optional value</source>
@@ -9586,12 +9546,7 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message>
         <source>It has a different {fields}. Keep the right one.</source>
-        <oldsource>Row {first} has the same URL with a different {fields}. Keep the right one.</oldsource>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Row {first} has the same URL with a different {fields}. Keep the right one.</source>
-        <translation type="vanished">La ligne {first} a la même URL avec une différence : {fields}. Conservez la bonne.</translation>
+        <translation>Différence : {fields}. Conservez la bonne.</translation>
     </message>
     <message>
         <source>It has more than {limit:,} bytes, ten times the limit for a sitemap.</source>
@@ -9599,11 +9554,11 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message>
         <source>It has {name} elements; the entries of a sitemap are called {entry}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il contient des éléments {name} ; les entrées d’un sitemap s’appellent {entry}.</translation>
     </message>
     <message>
         <source>It is a control character. Remove it.</source>
-        <translation type="unfinished"></translation>
+        <translation>C’est un caractère de contrôle. Supprimez-le.</translation>
     </message>
     <message>
         <source>It is a different kind of file ({kind}). Open it as a copy.</source>
@@ -9655,7 +9610,7 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message>
         <source>It is in the host. Remove it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il se trouve dans l’hôte. Supprimez-le.</translation>
     </message>
     <message>
         <source>It is itself an index, which an index may not list.</source>
@@ -9663,7 +9618,7 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message>
         <source>It is mended by `repair`, or as the file is opened in the window.</source>
-        <translation type="unfinished"></translation>
+        <translation>`repair` répare cela, de même que l’ouverture du fichier dans la fenêtre.</translation>
     </message>
     <message>
         <source>It is no URL of a page.</source>
@@ -9683,7 +9638,7 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message>
         <source>It is not known at which URL the folder is published, as the sitemap lists none.</source>
-        <translation type="unfinished"></translation>
+        <translation>On ne sait pas à quelle URL le dossier est publié, car le sitemap n’en répertorie aucune.</translation>
     </message>
     <message>
         <source>It is not known where {name} is published.</source>
@@ -9727,27 +9682,27 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message>
         <source>It is safe to fix: `fix` does, or `fix --rule {id}` this alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>La correction est sans risque : `fix` la fait avec les autres, `fix --rule {id}` la fait seule.</translation>
     </message>
     <message>
         <source>It is suspected to be no page, since all its text is “{text}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce n’est sans doute pas une page, car tout son texte est « {text} ».</translation>
     </message>
     <message>
         <source>It is suspected to be no page, since it is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce n’est sans doute pas une page, car elle est vide.</translation>
     </message>
     <message>
         <source>It is suspected to be no page, since its heading is “{text}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce n’est sans doute pas une page, car son en-tête est « {text} ».</translation>
     </message>
     <message>
         <source>It is suspected to be no page, since its title is “{text}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce n’est sans doute pas une page, car son titre est « {text} ».</translation>
     </message>
     <message>
         <source>It is suspected to be no page, since the answer 204 means that there is none.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce n’est sans doute pas une page, car la réponse 204 signifie qu’il n’y en a pas.</translation>
     </message>
     <message>
         <source>It is the index itself.</source>
@@ -9795,8 +9750,7 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message>
         <source>It only counts toward the 50,000 limit. If the two contradict each other, Bing ignores both.</source>
-        <oldsource>If they contradict each other, Bing ignores the data of both.</oldsource>
-        <translation type="unfinished">Si elles se contredisent, Bing ignore les données des deux.</translation>
+        <translation>Elle ne fait que compter dans la limite de 50 000. Si les deux se contredisent, Bing les ignore toutes les deux.</translation>
     </message>
     <message>
         <source>It replaces a character that could not be read. Write the original one.</source>
@@ -9820,7 +9774,7 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message>
         <source>It stopped by itself. {reason}. Started again, it goes on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Arrêt automatique. {reason}. Relancée, l’opération reprend.</translation>
     </message>
     <message>
         <source>It was already repaired when the file was opened.</source>
@@ -9895,15 +9849,15 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message>
         <source>Its URL is in an attribute. Make elements of the attributes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Son URL est dans un attribut. Transformez les attributs en éléments.</translation>
     </message>
     <message>
         <source>Its URL is text between the tags. Put it into one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Son URL est du texte entre les balises. Placez-la dans un loc.</translation>
     </message>
     <message>
         <source>Its answer is compressed with “{coding}”, which nobody asked for, and cannot be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sa réponse est compressée avec « {coding} », que personne n’a demandé, et ne peut pas être lue.</translation>
     </message>
     <message>
         <source>Its answer is not compressed in the way that it says.</source>
@@ -9927,7 +9881,7 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message>
         <source>JSON Lines</source>
-        <translation type="unfinished"></translation>
+        <translation>JSON Lines</translation>
     </message>
     <message>
         <source>Japanese</source>
@@ -9946,7 +9900,7 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message>
         <source>Kanuri</source>
-        <translation type="unfinished"></translation>
+        <translation>le kanouri</translation>
     </message>
     <message>
         <source>Keep</source>
@@ -9962,8 +9916,7 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message>
         <source>Keep one of the URLs</source>
-        <oldsource>Redirects to another URL</oldsource>
-        <translation type="unfinished">Redirige vers une autre URL</translation>
+        <translation>Conserver l’une des URL</translation>
     </message>
     <message>
         <source>Keep one of the identical elements</source>
@@ -9971,7 +9924,7 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message>
         <source>Keep one of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Conservez l’une des deux.</translation>
     </message>
     <message>
         <source>Keep only parameters</source>
@@ -10011,8 +9964,7 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message>
         <source>Keep the first, remove the others</source>
-        <oldsource>Keep the first</oldsource>
-        <translation type="unfinished">Conserver le premier</translation>
+        <translation>Conserver le premier, supprimer les autres</translation>
     </message>
     <message>
         <source>Keep the last of each</source>
@@ -10020,7 +9972,7 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message>
         <source>Keep the last, remove the others</source>
-        <translation type="unfinished"></translation>
+        <translation>Conserver le dernier, supprimer les autres</translation>
     </message>
     <message>
         <source>Keep the newest of each</source>
@@ -10064,7 +10016,7 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message>
         <source>Korean (ko)</source>
-        <translation type="unfinished"></translation>
+        <translation>le coréen (ko)</translation>
     </message>
     <message>
         <source>Language</source>
@@ -10076,7 +10028,7 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message>
         <source>Language code is probably not what is meant</source>
-        <translation type="unfinished"></translation>
+        <translation>Le code de langue n’est sans doute pas celui voulu</translation>
     </message>
     <message>
         <source>Language code not used by Google</source>
@@ -10108,7 +10060,7 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message>
         <source>Language versions without an entry</source>
-        <translation type="unfinished"></translation>
+        <translation>Versions linguistiques sans entrée</translation>
     </message>
     <message>
         <source>Language without code</source>
@@ -10196,11 +10148,11 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message>
         <source>Latin America (es)</source>
-        <translation type="unfinished"></translation>
+        <translation>l’Amérique latine (es)</translation>
     </message>
     <message>
         <source>Latin America (pt)</source>
-        <translation type="unfinished"></translation>
+        <translation>l’Amérique latine (pt)</translation>
     </message>
     <message>
         <source>Leave language links to the page</source>
@@ -10222,7 +10174,7 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message>
         <source>Leave out the fraction</source>
-        <translation type="unfinished"></translation>
+        <translation>Omettre la fraction</translation>
     </message>
     <message>
         <source>Leave out the scheme and host that most URLs share</source>
@@ -10266,8 +10218,7 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message>
         <source>Line spacing in panels and lists</source>
-        <oldsource>Lines of panels and lists</oldsource>
-        <translation type="unfinished">Interligne des volets et des listes</translation>
+        <translation>Interligne dans les volets et les listes</translation>
     </message>
     <message>
         <source>Line {detail} is not a JSON object.</source>
@@ -10315,7 +10266,7 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message>
         <source>Link languages</source>
-        <translation type="unfinished"></translation>
+        <translation>Lier les langues</translation>
     </message>
     <message numerus="yes">
         <source>Link versions of %Ln rows</source>
@@ -10330,11 +10281,11 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message>
         <source>Linked language versions that have no entry of their own: {count:,}, such as {value}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Versions linguistiques liées sans entrée propre : {count:,}, par exemple {value}.</translation>
     </message>
     <message>
         <source>Links pages whose URLs differ only by a language, such as /en/ and /fr/, as versions of each other.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lie comme versions les unes des autres les pages dont les URL ne diffèrent que par une langue, par exemple /en/ et /fr/.</translation>
     </message>
     <message>
         <source>Links pages whose URLs differ only by a language: /en/ and /fr/, en.example.org, ?lang=en. Links that are there stay; pages of which it is unclear are left alone.</source>
@@ -10422,7 +10373,7 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message>
         <source>Make elements of the attributes</source>
-        <translation type="unfinished"></translation>
+        <translation>Transformer les attributs en éléments</translation>
     </message>
     <message>
         <source>Make it a sitemap index</source>
@@ -10438,7 +10389,7 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message>
         <source>Many servers refuse such a URL; others have to guess what it means.</source>
-        <translation type="unfinished"></translation>
+        <translation>De nombreux serveurs refusent une telle URL ; d’autres doivent deviner ce qu’elle signifie.</translation>
     </message>
     <message>
         <source>Mark an exported table as UTF-8</source>
@@ -10450,11 +10401,11 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message>
         <source>Markup inside a value</source>
-        <translation type="unfinished"></translation>
+        <translation>Balisage à l’intérieur d’une valeur</translation>
     </message>
     <message>
         <source>Markup is escaped</source>
-        <translation type="unfinished"></translation>
+        <translation>Balisage échappé</translation>
     </message>
     <message>
         <source>Match index and &amp;files…</source>
@@ -10690,7 +10641,7 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message>
         <source>Name of a publication in several spellings</source>
-        <translation type="unfinished"></translation>
+        <translation>Nom d’une publication orthographié différemment</translation>
     </message>
     <message>
         <source>Names; * matches any characters.</source>
@@ -10910,8 +10861,7 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message>
         <source>Not all language versions listed</source>
-        <oldsource>Is a page to be listed</oldsource>
-        <translation type="unfinished">Est une page à répertorier</translation>
+        <translation>Versions linguistiques non toutes indiquées</translation>
     </message>
     <message>
         <source>Not checked</source>
@@ -11042,8 +10992,7 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message>
         <source>Numbers and dates are such; dates with a time and all else are text and stay text when edited, so nothing turns into a formula.</source>
-        <oldsource>Every cell is text and stays text when edited, so nothing turns into a formula, a reformatted date or a number without its zeros.</oldsource>
-        <translation type="unfinished">Chaque cellule est du texte et le reste après modification : rien ne se transforme en formule, en date reformatée ou en nombre privé de ses zéros.</translation>
+        <translation>Les nombres et les dates le restent ; les dates avec heure et tout le reste sont du texte et le restent après modification : rien ne se transforme en formule.</translation>
     </message>
     <message>
         <source>OK</source>
@@ -11055,7 +11004,7 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message>
         <source>Of its tables, the one with the URLs is taken: {name}. These are not: {others}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Parmi ses tableaux, c’est celui qui contient les URL qui est pris : {name}. Ceux-ci ne le sont pas : {others}.</translation>
     </message>
     <message>
         <source>Off</source>
@@ -11099,8 +11048,7 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message>
         <source>Only Google uses links to versions in other languages. Entries with some: {count:,}.</source>
-        <oldsource>Entries with links to versions in other languages: {count:,}.</oldsource>
-        <translation type="unfinished">Entrées avec des liens vers des versions dans d’autres langues : {count:,}.</translation>
+        <translation>Seul Google utilise les liens vers des versions dans d’autres langues. Entrées qui en ont : {count:,}.</translation>
     </message>
     <message>
         <source>Only a person can put it right: there is no fix.</source>
@@ -11159,7 +11107,7 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message>
         <source>Open again at start</source>
-        <translation type="unfinished"></translation>
+        <translation>Rouvrir au démarrage</translation>
     </message>
     <message>
         <source>Open all sitemaps in a folder as one document</source>
@@ -11339,7 +11287,7 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message>
         <source>Percent code of no character</source>
-        <translation type="unfinished"></translation>
+        <translation>Code pourcent sans caractère</translation>
     </message>
     <message>
         <source>Percent-encode</source>
@@ -11355,7 +11303,7 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message>
         <source>Percent-encode the URL in UTF-8.</source>
-        <translation type="unfinished"></translation>
+        <translation>Encodez l’URL avec des % en UTF-8.</translation>
     </message>
     <message>
         <source>Percent-encode the characters</source>
@@ -11387,8 +11335,7 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message>
         <source>Placeholder was not filled in</source>
-        <oldsource>Template was not filled in</oldsource>
-        <translation type="unfinished">Modèle non rempli</translation>
+        <translation>Espace réservé non rempli</translation>
     </message>
     <message>
         <source>Places</source>
@@ -11404,7 +11351,7 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message>
         <source>Portuguese in Laos</source>
-        <translation type="unfinished"></translation>
+        <translation>le portugais au Laos</translation>
     </message>
     <message>
         <source>Pre&amp;vious finding</source>
@@ -11460,7 +11407,7 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message>
         <source>Print views</source>
-        <translation type="unfinished"></translation>
+        <translation>Versions imprimables</translation>
     </message>
     <message>
         <source>Priorities tell which pages of the site matter more. If they are all equal, they tell nothing.</source>
@@ -11552,7 +11499,7 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message>
         <source>Put the missing element around them</source>
-        <translation type="unfinished"></translation>
+        <translation>Les entourer de l’élément manquant</translation>
     </message>
     <message>
         <source>Questions</source>
@@ -11608,7 +11555,7 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message>
         <source>Read in the wrong encoding</source>
-        <translation type="unfinished"></translation>
+        <translation>Lue dans le mauvais encodage</translation>
     </message>
     <message>
         <source>Read the file from disk again</source>
@@ -11794,7 +11741,7 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message>
         <source>Remove the entry from one of the indexes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Supprimez l’entrée de l’un des index.</translation>
     </message>
     <message>
         <source>Remove the expired video</source>
@@ -11937,7 +11884,7 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message>
         <source>Removes the entries of pages that visitors find by links, or that are not meant for search: tags, further pages of lists, drafts, thank-you pages and print views. Each step can be left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Supprime les entrées des pages que les visiteurs trouvent par des liens, ou qui ne sont pas destinées à la recherche : étiquettes, pages suivantes de listes, brouillons, pages de remerciement et versions imprimables. Chaque étape peut être ignorée.</translation>
     </message>
     <message>
         <source>Removes the entries. Comments between them stay.</source>
@@ -11945,8 +11892,7 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message>
         <source>Removes the parameters that advertising and sessions add to URLs. Check for duplicates afterwards.</source>
-        <oldsource>Removes the parameters that advertising adds to URLs. Check for duplicates afterwards.</oldsource>
-        <translation type="unfinished">Supprime les paramètres que la publicité ajoute aux URL. Vérifiez ensuite les doublons.</translation>
+        <translation>Supprime les paramètres que la publicité et les sessions ajoutent aux URL. Vérifiez ensuite les doublons.</translation>
     </message>
     <message>
         <source>Removes the time and keeps the day as written.</source>
@@ -12043,8 +11989,7 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message>
         <source>Required element or attribute is missing</source>
-        <oldsource>Required element is missing</oldsource>
-        <translation type="unfinished">Élément obligatoire manquant</translation>
+        <translation>Élément ou attribut obligatoire manquant</translation>
     </message>
     <message>
         <source>Requires a subscription</source>
@@ -12080,8 +12025,7 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message>
         <source>Restore the tags</source>
-        <oldsource>Keep the last</oldsource>
-        <translation type="unfinished">Conserver le dernier</translation>
+        <translation>Rétablir les balises</translation>
     </message>
     <message>
         <source>Retired elements in extensions</source>
@@ -12101,7 +12045,7 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message>
         <source>Root inside the root</source>
-        <translation type="unfinished"></translation>
+        <translation>Racine à l’intérieur de la racine</translation>
     </message>
     <message>
         <source>Round priority to 0.1</source>
@@ -12133,12 +12077,7 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message>
         <source>Row {first} differs only in {difference}: {other}.</source>
-        <oldsource>Row {first} differs only in http/https, www, a trailing slash or an index page: {other}.</oldsource>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Row {first} differs only in http/https, www, a trailing slash or an index page: {other}.</source>
-        <translation type="vanished">La ligne {first} ne diffère que par http/https, www, une barre oblique finale ou une page d’index : {other}.</translation>
+        <translation>La ligne {first} ne diffère que par {difference} : {other}.</translation>
     </message>
     <message>
         <source>Row {first} has the same URL, written differently: {other}. Keep one.</source>
@@ -12146,12 +12085,7 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message>
         <source>Row {first} has the same URL. {advice}</source>
-        <oldsource>Row {first} has the same URL. Keep one of them.</oldsource>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Row {first} has the same URL. Keep one of them.</source>
-        <translation type="vanished">La ligne {first} a la même URL. Conservez l’une des deux.</translation>
+        <translation>La ligne {first} a la même URL. {advice}</translation>
     </message>
     <message>
         <source>Row {number}.</source>
@@ -12206,7 +12140,7 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message>
         <source>Same URL in most entries</source>
-        <translation type="unfinished"></translation>
+        <translation>Même URL dans la plupart des entrées</translation>
     </message>
     <message>
         <source>Same URL, written differently</source>
@@ -12370,7 +12304,7 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message>
         <source>Search engines expect a sitemap there and report that it is HTML.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les moteurs de recherche y attendent un sitemap et signalent que c’est du HTML.</translation>
     </message>
     <message>
         <source>Search engines find a page later, or never, that no sitemap lists.</source>
@@ -12378,7 +12312,7 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message>
         <source>Search engines heed none of its canonical URLs {first} and {second}, as it names more than one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les moteurs de recherche ne tiennent compte d’aucune de ses URL canoniques {first} et {second}, car elle en désigne plusieurs.</translation>
     </message>
     <message>
         <source>Search engines ignore URLs on other hosts unless those hosts list this sitemap in their robots.txt.</source>
@@ -12402,11 +12336,11 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message>
         <source>Search engines ignore sitemaps with another scheme than that of the index.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les moteurs de recherche ignorent les sitemaps dont le schéma diffère de celui de l’index.</translation>
     </message>
     <message>
         <source>Search engines keep the URL itself while a redirect is temporary. One that is meant for good should be 301 or 308.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les moteurs de recherche conservent l’URL elle-même tant qu’une redirection est temporaire. Une redirection définitive devrait être 301 ou 308.</translation>
     </message>
     <message>
         <source>Search engines may ignore language links that contradict each other.</source>
@@ -12414,7 +12348,7 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message>
         <source>Search engines may not come back to a page whose date stays the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les moteurs de recherche peuvent ne pas revenir sur une page dont la date ne change pas.</translation>
     </message>
     <message>
         <source>Search engines may not recognize the value, and the official schema rejects it.</source>
@@ -12526,7 +12460,7 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message>
         <source>Select cells of the column “Last modified” to date them today.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sélectionnez des cellules de la colonne « Dernière modification » pour leur donner la date du jour.</translation>
     </message>
     <message>
         <source>Select every row the filter shows, wherever the keyboard focus is</source>
@@ -12795,7 +12729,7 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message>
         <source>Sitemap in several indexes</source>
-        <translation type="unfinished"></translation>
+        <translation>Sitemap dans plusieurs index</translation>
     </message>
     <message>
         <source>Sitemap index</source>
@@ -12843,7 +12777,7 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message>
         <source>Size of the letters</source>
-        <translation type="unfinished"></translation>
+        <translation>Taille des caractères</translation>
     </message>
     <message>
         <source>Size of the page in bytes</source>
@@ -12875,7 +12809,7 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message>
         <source>Some images are on {host}.{hint}</source>
-        <translation type="unfinished"></translation>
+        <translation>Certaines images sont sur {host}.{hint}</translation>
     </message>
     <message>
         <source>Some of the files cannot be read.</source>
@@ -12931,11 +12865,11 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message>
         <source>Source: {names}</source>
-        <translation>D’après : {names}</translation>
+        <translation>Source : {names}</translation>
     </message>
     <message>
         <source>South Africa</source>
-        <translation type="unfinished"></translation>
+        <translation>l’Afrique du Sud</translation>
     </message>
     <message>
         <source>Space around the URL</source>
@@ -12955,15 +12889,15 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message>
         <source>Spanish in Laos</source>
-        <translation type="unfinished"></translation>
+        <translation>l’espagnol au Laos</translation>
     </message>
     <message>
         <source>Split the value at its tags</source>
-        <translation type="unfinished"></translation>
+        <translation>Séparer la valeur à ses balises</translation>
     </message>
     <message>
         <source>Split the value of {field} at the tags of the sitemap in it: {detail}</source>
-        <translation type="unfinished"></translation>
+        <translation>Séparez la valeur de {field} aux balises du sitemap qu’elle contient : {detail}</translation>
     </message>
     <message>
         <source>Spreads priorities over the numbers of a data column, such as clicks or inlinks, rounded to 0.1. Entries without a number stay as they are.</source>
@@ -13071,7 +13005,7 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message>
         <source>Switzerland</source>
-        <translation type="unfinished"></translation>
+        <translation>la Suisse</translation>
     </message>
     <message>
         <source>TV show</source>
@@ -13091,20 +13025,19 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message>
         <source>Tag pages</source>
-        <translation type="unfinished"></translation>
+        <translation>Pages d’étiquettes</translation>
     </message>
     <message>
         <source>Tags of the sitemap are escaped, so that they are text. Restore them: {detail}</source>
-        <translation type="unfinished"></translation>
+        <translation>Des balises du sitemap sont échappées et ne sont donc que du texte. Rétablissez-les : {detail}</translation>
     </message>
     <message>
         <source>Taiwan (zh-TW)</source>
-        <translation type="unfinished"></translation>
+        <translation>Taïwan (zh-TW)</translation>
     </message>
     <message>
         <source>Takes effect at the next start, or now: the window then closes and opens again with its files.</source>
-        <oldsource>The window follows at the next start, or now: it is then closed and comes back with its files.</oldsource>
-        <translation type="unfinished">Le changement prend effet au prochain démarrage, ou tout de suite : la fenêtre se ferme alors et se rouvre avec ses fichiers.</translation>
+        <translation>Prend effet au prochain démarrage, ou tout de suite : la fenêtre se ferme alors et se rouvre avec ses fichiers.</translation>
     </message>
     <message>
         <source>Tell search engines which URLs of the published sitemap changed (IndexNow)</source>
@@ -13168,12 +13101,11 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message>
         <source>Text, rows and columns of the table.</source>
-        <oldsource>Of its text, rows and columns.</oldsource>
-        <translation type="unfinished">De son texte, de ses lignes et de ses colonnes.</translation>
+        <translation>Texte, lignes et colonnes du tableau.</translation>
     </message>
     <message>
         <source>Thank-you pages</source>
-        <translation type="unfinished"></translation>
+        <translation>Pages de remerciement</translation>
     </message>
     <message>
         <source>That is neither a site nor a line such as “user = me”.</source>
@@ -13266,7 +13198,7 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message>
         <source>The URL redirects to {target}, but only for now ({statuses}).</source>
-        <translation type="unfinished"></translation>
+        <translation>L’URL redirige vers {target}, mais seulement pour le moment ({statuses}).</translation>
     </message>
     <message>
         <source>The URL redirects to {target}.</source>
@@ -13290,7 +13222,7 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message>
         <source>The answer {status} is no status of HTTP; some sites send it to keep programs out.</source>
-        <translation type="unfinished"></translation>
+        <translation>La réponse {status} n’est pas un code d’état HTTP ; certains sites l’envoient pour refuser les programmes.</translation>
     </message>
     <message>
         <source>The archive cannot be read: {detail}.</source>
@@ -13326,7 +13258,7 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message>
         <source>The checkout is shallow, so git does not know when its files were changed. Fetch its history with {detail}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le dépôt local est superficiel : git ne sait donc pas quand ses fichiers ont été modifiés. Récupérez son historique avec {detail}.</translation>
     </message>
     <message>
         <source>The choice of rules must stand below [tool.sitemap-editor].</source>
@@ -13338,7 +13270,7 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message>
         <source>The code is valid, so search engines take it as it stands.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le code est valide : les moteurs de recherche le prennent donc tel quel.</translation>
     </message>
     <message>
         <source>The column to rank by.</source>
@@ -13358,7 +13290,7 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message>
         <source>The crawler whose directives, and whose rules in robots.txt, say what may be listed. The program itself fetches only what robots.txt lets SitemapEditor fetch.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le robot d’exploration dont les directives, et les règles dans robots.txt, indiquent ce qui peut être répertorié. Le programme lui-même ne récupère que ce que robots.txt laisse SitemapEditor récupérer.</translation>
     </message>
     <message>
         <source>The data to be written could not be read back: {error}</source>
@@ -13386,7 +13318,7 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message>
         <source>The date has {size:,} bytes; Yandex allows 100. Leave out the fraction of the second.</source>
-        <translation type="unfinished"></translation>
+        <translation>La date compte {size:,} octets ; Yandex en autorise 100. Omettez la fraction de seconde.</translation>
     </message>
     <message>
         <source>The display {name} cannot be reached</source>
@@ -13434,12 +13366,7 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message>
         <source>The entry links to other languages but not to itself.{near}</source>
-        <oldsource>The entry links to other languages but not to itself.</oldsource>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The entry links to other languages but not to itself.</source>
-        <translation type="vanished">L’entrée renvoie vers d’autres langues mais pas vers elle-même.</translation>
+        <translation>L’entrée renvoie vers d’autres langues mais pas vers elle-même.{near}</translation>
     </message>
     <message>
         <source>The entry lists the image {value} more than once.</source>
@@ -13519,12 +13446,7 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message>
         <source>The file has no entries. {advice}</source>
-        <oldsource>The file has no entries. Add at least one.</oldsource>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The file has no entries. Add at least one.</source>
-        <translation type="vanished">Le fichier n’a pas d’entrées. Ajoutez-en au moins une.</translation>
+        <translation>Le fichier n’a pas d’entrées. {advice}</translation>
     </message>
     <message>
         <source>The file has no sheets.</source>
@@ -13596,12 +13518,7 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message>
         <source>The file lists URLs on several hosts; {majority}. {advice}</source>
-        <oldsource>The file lists URLs on several hosts; {majority}. Use a separate file for each host.</oldsource>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The file lists URLs on several hosts; {majority}. Use a separate file for each host.</source>
-        <translation type="vanished">Le fichier répertorie des URL sur plusieurs hôtes ; {majority}. Utilisez un fichier distinct pour chaque hôte.</translation>
+        <translation>Le fichier répertorie des URL sur plusieurs hôtes ; {majority}. {advice}</translation>
     </message>
     <message>
         <source>The file lists http and https URLs; {majority}. Use one of them.</source>
@@ -13621,8 +13538,7 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message>
         <source>The file uses an extension that Google has withdrawn: {detail}.</source>
-        <oldsource>The file uses {detail}, an extension that Google has withdrawn.</oldsource>
-        <translation type="unfinished">Le fichier utilise {detail}, une extension que Google a retirée.</translation>
+        <translation>Le fichier utilise une extension que Google a retirée : {detail}.</translation>
     </message>
     <message>
         <source>The file uses the XSLT style sheet {href}. Browsers are dropping XSLT. Remove the line, or use a CSS style sheet.</source>
@@ -13724,11 +13640,11 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message>
         <source>The home page {url} answers with {status}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La page d’accueil {url} répond {status}.</translation>
     </message>
     <message>
         <source>The home page {url} does not answer. {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>La page d’accueil {url} ne répond pas. {reason}</translation>
     </message>
     <message>
         <source>The host of this URL is not valid: {reason}.</source>
@@ -13756,7 +13672,7 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message>
         <source>The index lists http and https sitemaps; {majority}. Set the published URL of the index.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’index répertorie des sitemaps en http et en https ; {majority}. Définissez l’URL publiée de l’index.</translation>
     </message>
     <message>
         <source>The index lists sitemaps on several hosts; {majority}. Set the published URL of the index.</source>
@@ -13920,12 +13836,11 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message>
         <source>The page says that it last changed on {date}, which is later.</source>
-        <translation type="unfinished"></translation>
+        <translation>La page indique une dernière modification le {date}, ce qui est plus récent.</translation>
     </message>
     <message>
         <source>The parameter {parameter} is about the visit or the visitor. Leave it out of the sitemap.</source>
-        <oldsource>The parameter {parameter} is for tracking visitors. Leave it out of the sitemap.</oldsource>
-        <translation type="unfinished">Le paramètre {parameter} sert à suivre les visiteurs. Ne l’indiquez pas dans le sitemap.</translation>
+        <translation>Le paramètre {parameter} concerne la visite ou le visiteur. Ne l’indiquez pas dans le sitemap.</translation>
     </message>
     <message>
         <source>The path contains /./ or /../. Write the path it leads to.</source>
@@ -14001,7 +13916,7 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message>
         <source>The publication is called “{value}” and “{other}”. Write its name in one way.</source>
-        <translation type="unfinished"></translation>
+        <translation>La publication s’appelle « {value} » et « {other} ». Écrivez son nom d’une seule façon.</translation>
     </message>
     <message>
         <source>The recipe has no name.</source>
@@ -14025,12 +13940,7 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message>
         <source>The root element is {name}; that of a sitemap is urlset or sitemapindex.{hint}</source>
-        <oldsource>The root element is {name}. A sitemap&apos;s root is urlset or sitemapindex, in lower case.</oldsource>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The root element is {name}. A sitemap&apos;s root is urlset or sitemapindex, in lower case.</source>
-        <translation type="vanished">L’élément racine est {name}. La racine d’un sitemap est urlset ou sitemapindex, en minuscules.</translation>
+        <translation>L’élément racine est {name} ; celui d’un sitemap est urlset ou sitemapindex.{hint}</translation>
     </message>
     <message>
         <source>The root element was renamed correctly.</source>
@@ -14134,7 +14044,7 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message>
         <source>The share of the last 50 URLs, where the site seems to be overloaded; at 100 % it never does.</source>
-        <translation type="unfinished"></translation>
+        <translation>La part des 50 dernières URL à partir de laquelle le site semble surchargé ; à 100 %, il n’y a jamais de pause.</translation>
     </message>
     <message>
         <source>The sheet “{detail}” is empty.</source>
@@ -14150,8 +14060,7 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message>
         <source>The site has an error of its own ({status}). Try again later.</source>
-        <oldsource>The site has a fault of its own ({status}). Try again later.</oldsource>
-        <translation type="unfinished">Le site rencontre une erreur interne ({status}). Réessayez plus tard.</translation>
+        <translation>Le site rencontre une erreur interne ({status}). Réessayez plus tard.</translation>
     </message>
     <message>
         <source>The site redirects too often.</source>
@@ -14159,13 +14068,11 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message>
         <source>The site refuses access to it (403).</source>
-        <oldsource>The site refuses to hand it out (403).</oldsource>
-        <translation type="unfinished">Le site refuse de le fournir (403).</translation>
+        <translation>Le site en refuse l’accès (403).</translation>
     </message>
     <message>
         <source>The site requires a login (401).</source>
-        <oldsource>The site asks for a log-in (401).</oldsource>
-        <translation type="unfinished">Le site demande une connexion (401).</translation>
+        <translation>Le site exige une connexion (401).</translation>
     </message>
     <message>
         <source>The site was asked too often (429). Try again later.</source>
@@ -14173,7 +14080,7 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message>
         <source>The site&apos;s own {inner} stands in it a second time: two URLs were joined. Keep one of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’adresse du site, {inner}, s’y trouve une seconde fois : deux URL ont été collées l’une à l’autre. Conservez l’une des deux.</translation>
     </message>
     <message>
         <source>The sitemap is published on {published}, but this URL is on {host}.{hint}</source>
@@ -14257,7 +14164,7 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message>
         <source>The versions contradict each other. Decide in Languages (Rows menu).</source>
-        <translation type="unfinished"></translation>
+        <translation>Les versions se contredisent. Décidez dans Langues (menu Lignes).</translation>
     </message>
     <message>
         <source>The video expired on {value}.</source>
@@ -14301,7 +14208,7 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
     </message>
     <message>
         <source>There is a loc directly in the root. Each URL needs an entry of its own around it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il y a un loc directement dans la racine. Chaque URL doit être entourée de sa propre entrée.</translation>
     </message>
     <message>
         <source>There is a password for {site}, but no user.</source>
@@ -14309,7 +14216,7 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
     </message>
     <message>
         <source>There is a second root element, {name}, inside the root. Its entries belong in the root itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il y a un second élément racine, {name}, à l’intérieur de la racine. Ses entrées doivent se trouver dans la racine elle-même.</translation>
     </message>
     <message>
         <source>There is an element inside {field}, which may only contain text.</source>
@@ -14325,7 +14232,7 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
     </message>
     <message>
         <source>There is no / between the host and the query. Add it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a pas de / entre l’hôte et les paramètres. Ajoutez-la.</translation>
     </message>
     <message>
         <source>There is no data column called {detail}. Join a table first.</source>
@@ -14349,7 +14256,7 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
     </message>
     <message>
         <source>There is no folder {folder}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le dossier {folder} n’existe pas.</translation>
     </message>
     <message>
         <source>There is no hour {found}.</source>
@@ -14480,8 +14387,7 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
     </message>
     <message>
         <source>They are offered at the next start if the program closes unexpectedly.</source>
-        <oldsource>They are offered at the next start if the program ends by itself.</oldsource>
-        <translation type="unfinished">Elles sont proposées au prochain démarrage si le programme s’arrête de lui-même.</translation>
+        <translation>Elles sont proposées au prochain démarrage si le programme se ferme de façon inattendue.</translation>
     </message>
     <message>
         <source>They do no harm, but keeping them up to date is rarely worth the effort.</source>
@@ -14513,7 +14419,7 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
     </message>
     <message>
         <source>This entry has no loc. {advice}</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette entrée n’a pas de loc. {advice}</translation>
     </message>
     <message>
         <source>This entry uses a custom entity declared in this file&apos;s DOCTYPE: {detail}. Write out its value instead.</source>
@@ -14617,7 +14523,7 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
     </message>
     <message>
         <source>Those in line {line:,} are inside a comment. Take them out of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Celles de la ligne de texte {line:,} se trouvent dans un commentaire. Sortez-les du commentaire.</translation>
     </message>
     <message>
         <source>Those of the protocol, with those of one search engine, or all with our own. Errors of the file itself are always among them.</source>
@@ -14725,7 +14631,7 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
     </message>
     <message>
         <source>Twi</source>
-        <translation type="unfinished"></translation>
+        <translation>le twi</translation>
     </message>
     <message>
         <source>Two halves were joined into their character.</source>
@@ -14753,7 +14659,7 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
     </message>
     <message>
         <source>URL inside a URL</source>
-        <translation type="unfinished"></translation>
+        <translation>URL à l’intérieur d’une URL</translation>
     </message>
     <message>
         <source>URL is also listed in another file</source>
@@ -14833,7 +14739,7 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
     </message>
     <message>
         <source>URLs outside any entry</source>
-        <translation type="unfinished"></translation>
+        <translation>URL en dehors de toute entrée</translation>
     </message>
     <message>
         <source>URLs outside any entry got entries of their own.</source>
@@ -14861,7 +14767,7 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
     </message>
     <message>
         <source>Unescape the text once</source>
-        <translation type="unfinished"></translation>
+        <translation>Supprimer un niveau d’échappement</translation>
     </message>
     <message>
         <source>Unescaped &amp;</source>
@@ -14901,7 +14807,7 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
     </message>
     <message>
         <source>Unknown script in a language code</source>
-        <translation type="unfinished"></translation>
+        <translation>Écriture inconnue dans un code de langue</translation>
     </message>
     <message>
         <source>Unless you choose, a column is shown if the file has values for it.</source>
@@ -14944,8 +14850,7 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
     </message>
     <message>
         <source>Unverified page</source>
-        <oldsource>Could not be verified</oldsource>
-        <translation type="unfinished">N’a pas pu être vérifiée</translation>
+        <translation>Page non confirmée</translation>
     </message>
     <message numerus="yes">
         <source>Update %Ln rows from a table</source>
@@ -14996,7 +14901,7 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
     </message>
     <message>
         <source>Use a separate file for each host.</source>
-        <translation type="unfinished"></translation>
+        <translation>Utilisez un fichier distinct pour chaque hôte.</translation>
     </message>
     <message>
         <source>Use a single slash</source>
@@ -15012,7 +14917,7 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
     </message>
     <message>
         <source>Use the address of the link</source>
-        <translation type="unfinished"></translation>
+        <translation>Utiliser l’adresse du lien</translation>
     </message>
     <message>
         <source>Use the bare URL as loc</source>
@@ -15068,7 +14973,7 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
     </message>
     <message>
         <source>Use the right names</source>
-        <translation type="unfinished"></translation>
+        <translation>Utiliser les bons noms</translation>
     </message>
     <message>
         <source>Use the scheme most URLs have</source>
@@ -15420,8 +15325,7 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
     </message>
     <message>
         <source>Write rel=&quot;alternate&quot;</source>
-        <oldsource>Add rel=&quot;alternate&quot;</oldsource>
-        <translation type="unfinished">Ajouter rel=&quot;alternate&quot;</translation>
+        <translation>Écrire rel=&quot;alternate&quot;</translation>
     </message>
     <message>
         <source>Write spaces as %20</source>
@@ -15433,11 +15337,11 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
     </message>
     <message>
         <source>Write the characters that were meant</source>
-        <translation type="unfinished"></translation>
+        <translation>Écrire les caractères voulus</translation>
     </message>
     <message>
         <source>Write the code in use today</source>
-        <translation type="unfinished"></translation>
+        <translation>Écrire le code en usage aujourd’hui</translation>
     </message>
     <message>
         <source>Write the file in UTF-8</source>
@@ -15505,12 +15409,7 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
     </message>
     <message>
         <source>XML does not allow the character {character} in any form. {advice}</source>
-        <oldsource>XML does not allow the character {character} in any form. Delete it.</oldsource>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>XML does not allow the character {character} in any form. Delete it.</source>
-        <translation type="vanished">XML n’autorise le caractère {character} sous aucune forme. Supprimez-le.</translation>
+        <translation>XML n’autorise le caractère {character} sous aucune forme. {advice}</translation>
     </message>
     <message>
         <source>XML does not allow the character {detail}.</source>
@@ -15546,8 +15445,7 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
     </message>
     <message>
         <source>Yandex does not accept feeds as sitemaps.</source>
-        <oldsource>Yandex does not accept feeds as sitemaps, and Google does not accept Atom 0.3.</oldsource>
-        <translation type="unfinished">Yandex n’accepte pas les flux comme sitemaps, et Google n’accepte pas Atom 0.3.</translation>
+        <translation>Yandex n’accepte pas les flux comme sitemaps.</translation>
     </message>
     <message>
         <source>Yandex does not read feeds</source>
@@ -15559,7 +15457,7 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
     </message>
     <message>
         <source>Yandex reports a longer value as an error.</source>
-        <translation type="unfinished"></translation>
+        <translation>Yandex signale une valeur plus longue comme une erreur.</translation>
     </message>
     <message>
         <source>Yandex reports longer URLs as an error.</source>
@@ -15598,7 +15496,7 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
     </message>
     <message>
         <source>Zhuang</source>
-        <translation type="unfinished"></translation>
+        <translation>le zhuang</translation>
     </message>
     <message>
         <source>Zone of new times</source>
@@ -15618,7 +15516,7 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
     </message>
     <message>
         <source>`fix --rule {id}` fixes it in the safest way; the window shows the others.</source>
-        <translation type="unfinished"></translation>
+        <translation>`fix --rule {id}` corrige de la façon la plus sûre ; la fenêtre propose les autres.</translation>
     </message>
     <message>
         <source>a 7z archive</source>
@@ -16400,11 +16298,11 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
     </message>
     <message>
         <source>http and https</source>
-        <translation type="unfinished"></translation>
+        <translation>http et https</translation>
     </message>
     <message>
         <source>http and https, www. or the slash at the end</source>
-        <translation type="unfinished"></translation>
+        <translation>http et https, www. ou la barre oblique finale</translation>
     </message>
     <message>
         <source>http or https</source>
@@ -16412,7 +16310,7 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
     </message>
     <message>
         <source>http or https, www, the slash at the end or the name of an index page</source>
-        <translation type="unfinished"></translation>
+        <translation>http ou https, www, la barre oblique finale ou le nom d’une page d’index</translation>
     </message>
     <message>
         <source>ignored explicit argument %r</source>
@@ -16479,7 +16377,7 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
     </message>
     <message>
         <source>it answers without encryption</source>
-        <translation type="unfinished"></translation>
+        <translation>il répond sans chiffrement</translation>
     </message>
     <message>
         <source>it begins with {found} instead of {scheme}://</source>
@@ -16495,7 +16393,7 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
     </message>
     <message>
         <source>it closed the connection during the TLS handshake</source>
-        <translation type="unfinished"></translation>
+        <translation>il a fermé la connexion pendant la négociation TLS</translation>
     </message>
     <message>
         <source>it contains a % that does not start an escape</source>
@@ -16507,8 +16405,7 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
     </message>
     <message>
         <source>it contains an invisible character</source>
-        <oldsource>it is an unfilled placeholder</oldsource>
-        <translation type="unfinished">c’est un espace réservé non rempli</translation>
+        <translation>elle contient un caractère invisible</translation>
     </message>
     <message>
         <source>it contains characters not allowed in URLs</source>
@@ -16532,8 +16429,7 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
     </message>
     <message>
         <source>it does not know this host</source>
-        <oldsource>Page does not exist</oldsource>
-        <translation type="unfinished">Page inexistante</translation>
+        <translation>il ne connaît pas cet hôte</translation>
     </message>
     <message>
         <source>it does not point to a media file</source>
@@ -16573,11 +16469,11 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
     </message>
     <message>
         <source>it has percent codes that stand for no characters</source>
-        <translation type="unfinished"></translation>
+        <translation>elle contient des codes pourcent qui ne représentent aucun caractère</translation>
     </message>
     <message>
         <source>it has the same text</source>
-        <translation type="unfinished"></translation>
+        <translation>elle a le même texte</translation>
     </message>
     <message>
         <source>it has {length:,} characters; at most {limit:,} are allowed</source>
@@ -16597,7 +16493,7 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
     </message>
     <message>
         <source>it is a page with a player, no media file</source>
-        <translation type="unfinished"></translation>
+        <translation>c’est une page avec un lecteur, pas un fichier multimédia</translation>
     </message>
     <message>
         <source>it is a pipe or a device, not a file.</source>
@@ -16649,7 +16545,7 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
     </message>
     <message>
         <source>it is not percent-encoded</source>
-        <translation type="unfinished"></translation>
+        <translation>elle n’est pas encodée avec des %</translation>
     </message>
     <message>
         <source>it is on a different domain from the page</source>
@@ -16657,7 +16553,7 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
     </message>
     <message>
         <source>it is the page for an error</source>
-        <translation type="unfinished"></translation>
+        <translation>c’est la page d’une erreur</translation>
     </message>
     <message>
         <source>it is to be deleted, but another program has changed it in the meantime.</source>
@@ -16669,7 +16565,7 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
     </message>
     <message>
         <source>it is {found}, so the scheme is written twice</source>
-        <translation type="unfinished"></translation>
+        <translation>c’est {found} : le schéma est donc écrit deux fois</translation>
     </message>
     <message>
         <source>it lists the sitemap {address}</source>
@@ -16677,11 +16573,11 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
     </message>
     <message>
         <source>it literally contains {found}, so it was escaped twice</source>
-        <translation type="unfinished"></translation>
+        <translation>elle contient littéralement {found} : elle a donc été échappée deux fois</translation>
     </message>
     <message>
         <source>it looks like it was percent-encoded twice</source>
-        <translation type="unfinished"></translation>
+        <translation>elle semble avoir été encodée deux fois avec des %</translation>
     </message>
     <message>
         <source>it must be a code of two or three letters, or zh-cn or zh-tw</source>
@@ -16725,24 +16621,23 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
     </message>
     <message>
         <source>it offers no encryption that this program supports</source>
-        <translation type="unfinished"></translation>
+        <translation>il ne propose aucun chiffrement pris en charge par ce programme</translation>
     </message>
     <message>
         <source>it only supports outdated versions of TLS</source>
-        <translation type="unfinished"></translation>
+        <translation>il ne prend en charge que des versions obsolètes de TLS</translation>
     </message>
     <message>
         <source>it requires a client certificate</source>
-        <translation type="unfinished"></translation>
+        <translation>il exige un certificat client</translation>
     </message>
     <message>
         <source>it was escaped twice</source>
-        <oldsource>Request was refused</oldsource>
-        <translation type="unfinished">Requête refusée</translation>
+        <translation>elle a été échappée deux fois</translation>
     </message>
     <message>
         <source>it was read in the wrong encoding</source>
-        <translation type="unfinished"></translation>
+        <translation>elle a été lue dans le mauvais encodage</translation>
     </message>
     <message>
         <source>it would be larger than that disk allows. Save somewhere else.</source>
@@ -16758,31 +16653,31 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
     </message>
     <message>
         <source>its certificate comes from an unknown issuer</source>
-        <translation type="unfinished"></translation>
+        <translation>son certificat provient d’un émetteur inconnu</translation>
     </message>
     <message>
         <source>its certificate has expired</source>
-        <translation type="unfinished"></translation>
+        <translation>son certificat a expiré</translation>
     </message>
     <message>
         <source>its certificate is for another address</source>
-        <translation type="unfinished"></translation>
+        <translation>son certificat est destiné à une autre adresse</translation>
     </message>
     <message>
         <source>its certificate is for another host</source>
-        <translation type="unfinished"></translation>
+        <translation>son certificat est destiné à un autre hôte</translation>
     </message>
     <message>
         <source>its certificate is not valid yet</source>
-        <translation type="unfinished"></translation>
+        <translation>son certificat n’est pas encore valide</translation>
     </message>
     <message>
         <source>its certificate is self-signed</source>
-        <translation type="unfinished"></translation>
+        <translation>son certificat est autosigné</translation>
     </message>
     <message>
         <source>its certificate was revoked</source>
-        <translation type="unfinished"></translation>
+        <translation>son certificat a été révoqué</translation>
     </message>
     <message>
         <source>its compressed data is damaged. Get a fresh copy of the file.</source>
@@ -16794,7 +16689,7 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
     </message>
     <message>
         <source>its encryption is too weak to be safe</source>
-        <translation type="unfinished"></translation>
+        <translation>son chiffrement est trop faible pour être sûr</translation>
     </message>
     <message>
         <source>its end is missing: it was cut off, perhaps during upload or download. Get a fresh copy of the file.</source>
@@ -16846,7 +16741,7 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
     </message>
     <message>
         <source>large small font interface</source>
-        <translation type="unfinished"></translation>
+        <translation>grand petit police taille caractères lettres interface</translation>
     </message>
     <message>
         <source>larger bigger font</source>
@@ -16882,7 +16777,7 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
     </message>
     <message>
         <source>limits brake stop overload errors</source>
-        <translation type="unfinished"></translation>
+        <translation>limites frein arrêt pause surcharge erreurs</translation>
     </message>
     <message>
         <source>limits delay milliseconds polite</source>
@@ -16906,7 +16801,7 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
     </message>
     <message>
         <source>line {line} of robots.txt: {rule}</source>
-        <translation type="unfinished"></translation>
+        <translation>ligne {line} de robots.txt : {rule}</translation>
     </message>
     <message>
         <source>line {line}, column {column}</source>
@@ -16930,11 +16825,11 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
     </message>
     <message>
         <source>list the pages that it lacks, and those that are not there</source>
-        <translation type="unfinished"></translation>
+        <translation>afficher les pages qui y manquent et celles qui n’existent pas</translation>
     </message>
     <message>
         <source>list the rules that are looked at</source>
-        <translation type="unfinished"></translation>
+        <translation>afficher les règles vérifiées</translation>
     </message>
     <message>
         <source>list what a robots.txt forbids crawlers to fetch</source>
@@ -17166,7 +17061,7 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
     </message>
     <message>
         <source>of those on public hosts, most are on {host}</source>
-        <translation type="unfinished"></translation>
+        <translation>parmi celles sur des hôtes publics, la plupart sont sur {host}</translation>
     </message>
     <message>
         <source>official schema</source>
@@ -17430,7 +17325,7 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
     </message>
     <message>
         <source>robots.txt lets {agent} fetch it, but not this program (line {line}: {rule}).</source>
-        <translation type="unfinished"></translation>
+        <translation>robots.txt laisse {agent} la récupérer, mais pas ce programme (ligne {line} : {rule}).</translation>
     </message>
     <message>
         <source>row {row}</source>
@@ -17466,7 +17361,7 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
     </message>
     <message>
         <source>say what a rule means, and who made it</source>
-        <translation type="unfinished"></translation>
+        <translation>indiquer ce que signifie une règle et d’où elle vient</translation>
     </message>
     <message>
         <source>say what to compare with: --folder DIR, --site, --data TABLE, or several of them</source>
@@ -17638,7 +17533,7 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
     </message>
     <message>
         <source>the TLS handshake failed ({code})</source>
-        <translation type="unfinished"></translation>
+        <translation>la négociation TLS a échoué ({code})</translation>
     </message>
     <message>
         <source>the address</source>
@@ -17750,7 +17645,7 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
     </message>
     <message>
         <source>the language of filters</source>
-        <translation type="unfinished"></translation>
+        <translation>le langage de filtrage</translation>
     </message>
     <message numerus="yes">
         <source>the links on %Ln pages differ</source>
@@ -17773,7 +17668,7 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
     </message>
     <message>
         <source>the name of an index page</source>
-        <translation type="unfinished"></translation>
+        <translation>le nom d’une page d’index</translation>
     </message>
     <message>
         <source>the options of a command</source>
@@ -17829,7 +17724,7 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
     </message>
     <message>
         <source>the slash at the end</source>
-        <translation type="unfinished"></translation>
+        <translation>la barre oblique finale</translation>
     </message>
     <message>
         <source>the square brackets do not contain an IPv6 address</source>
@@ -17949,7 +17844,7 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
     </message>
     <message>
         <source>there is no such language in ISO 639</source>
-        <translation type="unfinished"></translation>
+        <translation>cette langue n’existe pas dans ISO 639</translation>
     </message>
     <message>
         <source>there is no year {found}</source>
@@ -17981,7 +17876,7 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
     </message>
     <message>
         <source>two URLs were joined</source>
-        <translation type="unfinished"></translation>
+        <translation>deux URL ont été collées l’une à l’autre</translation>
     </message>
     <message>
         <source>two of the files have the same name and would overwrite each other</source>
@@ -18141,7 +18036,7 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
     </message>
     <message>
         <source>www.</source>
-        <translation type="unfinished"></translation>
+        <translation>www.</translation>
     </message>
     <message>
         <source>xsi:schemaLocation must contain pairs of a namespace and a URL.</source>
@@ -18205,11 +18100,11 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
     </message>
     <message>
         <source>{count:,} of {total:,} entries have the URL {value}. Generate the sitemap again.</source>
-        <translation type="unfinished"></translation>
+        <translation>{count:,} entrées sur {total:,} ont l’URL {value}. Générez de nouveau le sitemap.</translation>
     </message>
     <message>
         <source>{counted}: press to list only these</source>
-        <translation type="unfinished"></translation>
+        <translation>{counted} : appuyez pour n’afficher que ceux-ci</translation>
     </message>
     <message>
         <source>{detail} contains a character that XML does not allow.</source>
@@ -18309,7 +18204,7 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
     </message>
     <message>
         <source>{element} must stand before {other}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{element} doit se trouver avant {other}.</translation>
     </message>
     <message>
         <source>{encoding}, gzipped</source>
@@ -18409,12 +18304,11 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
     </message>
     <message>
         <source>{found} in {element}</source>
-        <translation type="unfinished"></translation>
+        <translation>{found} dans {element}</translation>
     </message>
     <message>
         <source>{found} is a placeholder that was never filled in. Generate the sitemap again.</source>
-        <oldsource>{found} is template code that was never filled in. Generate the sitemap again.</oldsource>
-        <translation type="unfinished">{found} est un code de modèle qui n’a jamais été rempli. Générez de nouveau le sitemap.</translation>
+        <translation>{found} est un espace réservé qui n’a jamais été rempli. Générez de nouveau le sitemap.</translation>
     </message>
     <message>
         <source>{found} is not a % followed by two hexadecimal digits. {advice}</source>
@@ -18422,7 +18316,7 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
     </message>
     <message>
         <source>{found} is the code of no name</source>
-        <translation type="unfinished"></translation>
+        <translation>{found} ne code aucun nom</translation>
     </message>
     <message>
         <source>{found} left, which check lists</source>
@@ -18434,20 +18328,19 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
     </message>
     <message>
         <source>{found} stands for no character of a URL. {advice}</source>
-        <translation type="unfinished"></translation>
+        <translation>{found} ne représente aucun caractère d’une URL. {advice}</translation>
     </message>
     <message>
         <source>{found} was {meant} before a program read it in the wrong encoding</source>
-        <translation type="unfinished"></translation>
+        <translation>{found} était {meant} avant qu’un programme la lise dans le mauvais encodage</translation>
     </message>
     <message>
         <source>{found} was {meant} before a program read it in the wrong encoding. Write {meant}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{found} était {meant} avant qu’un programme la lise dans le mauvais encodage. Écrivez {meant}.</translation>
     </message>
     <message>
         <source>{host} has {count:,} of {total:,}</source>
-        <oldsource>{count:,} of {total:,} are on {host}</oldsource>
-        <translation type="unfinished">{count:,} sur {total:,} sont sur {host}</translation>
+        <translation>{host} en a {count:,} sur {total:,}</translation>
     </message>
     <message>
         <source>{host} is not a public internet name.</source>
@@ -18467,9 +18360,9 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
     </message>
     <message numerus="yes">
         <source>{key} sets all %Ln</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{key} définit la cellule (%Ln)</numerusform>
+            <numerusform>{key} définit les %Ln cellules</numerusform>
         </translation>
     </message>
     <message>
@@ -18506,7 +18399,7 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
     </message>
     <message>
         <source>{namespace} with white space around it</source>
-        <translation type="unfinished"></translation>
+        <translation>{namespace} entouré d’espaces</translation>
     </message>
     <message numerus="yes">
         <source>{names} and %Ln more</source>
@@ -18521,7 +18414,7 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
     </message>
     <message>
         <source>{names} with the attribute type, which is not in its schema</source>
-        <translation type="unfinished"></translation>
+        <translation>{names} avec l’attribut type, qui n’existe pas dans son schéma</translation>
     </message>
     <message>
         <source>{name} belongs to this site, but the index does not list it.</source>
@@ -18557,7 +18450,7 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
     </message>
     <message>
         <source>{name} leads back to this index. Remove the entry.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ramène à cet index. Supprimez l’entrée.</translation>
     </message>
     <message>
         <source>{name}, line {line}: {error}</source>
@@ -18609,7 +18502,7 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
     </message>
     <message>
         <source>{one} and {other}</source>
-        <translation type="unfinished"></translation>
+        <translation>{one} et {other}</translation>
     </message>
     <message>
         <source>{one}, {other}</source>
@@ -18625,11 +18518,11 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
     </message>
     <message>
         <source>{other} lists {name}, too. List it in one of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>{other} répertorie aussi {name}. Répertoriez-le dans l’un des deux seulement.</translation>
     </message>
     <message>
         <source>{other}, a version of this page, also lists {value} ({language}). This entry does not.</source>
-        <translation type="unfinished"></translation>
+        <translation>{other}, une version de cette page, indique aussi {value} ({language}). Cette entrée ne l’indique pas.</translation>
     </message>
     <message>
         <source>{out} is the file itself; name another one for the picture</source>
@@ -18665,7 +18558,7 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
     </message>
     <message>
         <source>{path} is a link that was not followed.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} est un lien qui n’a pas été suivi.</translation>
     </message>
     <message>
         <source>{path} is left over from an earlier export and no longer listed in the index</source>
@@ -18997,12 +18890,11 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
     </message>
     <message>
         <source>{value} has the script {script}, which ISO 15924 does not have. Correct it, or leave it out.</source>
-        <translation type="unfinished"></translation>
+        <translation>{value} contient l’écriture {script}, qui n’existe pas dans ISO 15924. Corrigez-la ou omettez-la.</translation>
     </message>
     <message>
         <source>{value} is not a number from 0.0 to 1.0, such as 0.5.{hint}</source>
-        <oldsource>{value} is not a number between 0.0 and 1.0 with a decimal point.{hint}</oldsource>
-        <translation type="unfinished">{value} n’est pas un nombre entre 0.0 et 1.0 avec un point décimal.{hint}</translation>
+        <translation>{value} n’est pas un nombre de 0.0 à 1.0, tel que 0.5.{hint}</translation>
     </message>
     <message>
         <source>{value} is not between 0.0 and 1.0.</source>
@@ -19030,7 +18922,7 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
     </message>
     <message>
         <source>{value} looks like a page. An index lists sitemaps; list pages in one of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>{value} ressemble à une page. Un index répertorie des sitemaps ; répertoriez les pages dans l’un d’eux.</translation>
     </message>
     <message>
         <source>{value} may be indexed, and the sitemap does not list it ({evidence}).</source>
@@ -19042,7 +18934,7 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
     </message>
     <message>
         <source>{value} means {means}. For {meant} it is wrong.</source>
-        <translation type="unfinished"></translation>
+        <translation>{value} désigne {means}. Pour {meant}, c’est incorrect.</translation>
     </message>
     <message>
         <source>{what}</source>
@@ -19101,7 +18993,7 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
     </message>
     <message>
         <source>“{detail}” must be true or false.</source>
-        <translation type="unfinished"></translation>
+        <translation>« {detail} » doit être true ou false.</translation>
     </message>
     <message>
         <source>“{name}” cannot be the name of a header.</source>
