@@ -13624,7 +13624,7 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message>
         <source>The heading of the column, such as Days between changes.</source>
-        <translation>Le titre de la colonne, par exemple Jours entre les modifications.</translation>
+        <translation>Le titre de la colonne, par exemple Days between changes.</translation>
     </message>
     <message>
         <source>The highest</source>
