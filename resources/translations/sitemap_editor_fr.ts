@@ -9578,7 +9578,7 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message>
         <source>It is an index, and none of its sitemaps is beside it: its own URLs are taken.</source>
-        <translation>C’est un index, et aucun de ses sitemaps n’est à côté : ses propres URL sont prises.</translation>
+        <translation>C’est un index, et aucun de ses sitemaps n’est à côté : ses propres URL sont utilisées.</translation>
     </message>
     <message>
         <source>It is an index, which lists no pages. Open it together with its sitemaps.</source>
@@ -10992,7 +10992,7 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message>
         <source>Numbers and dates are such; dates with a time and all else are text and stay text when edited, so nothing turns into a formula.</source>
-        <translation>Les nombres et les dates le restent ; les dates avec heure et tout le reste sont du texte et le restent après modification : rien ne se transforme en formule.</translation>
+        <translation>Les nombres et les dates sont enregistrés comme tels ; les dates avec heure et tout le reste sont du texte et le restent après modification : rien ne se transforme en formule.</translation>
     </message>
     <message>
         <source>OK</source>
@@ -13045,7 +13045,7 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message>
         <source>Tell search engines, by IndexNow, which URLs were added, changed (another lastmod) or removed since the last announcement, but for those whose pages the last audit found gone or not to be indexed. What is published must be the same as FILE, and the key file be in place.</source>
-        <translation>Indiquer aux moteurs de recherche, via IndexNow, quelles URL ont été ajoutées, modifiées (autre lastmod) ou supprimées depuis le dernier signalement, sauf celles dont les pages étaient disparues ou à ne pas indexer lors de la dernière vérification. Ce qui est publié doit être identique à FILE, et le fichier de clé doit être en place.</translation>
+        <translation>Indiquer aux moteurs de recherche, via IndexNow, quelles URL ont été ajoutées, modifiées (autre lastmod) ou supprimées depuis le dernier signalement, sauf celles dont la page avait disparu ou ne devait pas être indexée lors de la dernière vérification. Ce qui est publié doit être identique à FILE, et le fichier de clé doit être en place.</translation>
     </message>
     <message>
         <source>Term</source>
@@ -17557,7 +17557,7 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
     </message>
     <message>
         <source>the crawler as which pages are judged, such as Bingbot or Yandex (default: {agent})</source>
-        <translation>le robot d’exploration à la place duquel juger les pages, par exemple Bingbot ou Yandex (par défaut : {agent})</translation>
+        <translation>le robot d’exploration selon lequel juger les pages, par exemple Bingbot ou Yandex (par défaut : {agent})</translation>
     </message>
     <message>
         <source>the day is missing</source>
@@ -17988,7 +17988,7 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
     </message>
     <message>
         <source>working {n} %</source>
-        <translation>en cours {n} %</translation>
+        <translation>traitement {n} %</translation>
     </message>
     <message>
         <source>working…</source>
@@ -18104,7 +18104,7 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
     </message>
     <message>
         <source>{counted}: press to list only these</source>
-        <translation>{counted} : appuyez pour n’afficher que ceux-ci</translation>
+        <translation>{counted} : appuyez pour n’afficher que ces constats</translation>
     </message>
     <message>
         <source>{detail} contains a character that XML does not allow.</source>
@@ -18332,11 +18332,11 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
     </message>
     <message>
         <source>{found} was {meant} before a program read it in the wrong encoding</source>
-        <translation>{found} était {meant} avant qu’un programme la lise dans le mauvais encodage</translation>
+        <translation>{found} était {meant} avant qu’un programme ne lise le texte dans le mauvais encodage</translation>
     </message>
     <message>
         <source>{found} was {meant} before a program read it in the wrong encoding. Write {meant}.</source>
-        <translation>{found} était {meant} avant qu’un programme la lise dans le mauvais encodage. Écrivez {meant}.</translation>
+        <translation>{found} était {meant} avant qu’un programme ne lise le texte dans le mauvais encodage. Écrivez {meant}.</translation>
     </message>
     <message>
         <source>{host} has {count:,} of {total:,}</source>
@@ -18740,7 +18740,7 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
     </message>
     <message>
         <source>{term} asks for a robots.txt, which edit and apply take with --robots.</source>
-        <translation>{term} demande un robots.txt, que edit et apply acceptent avec --robots.</translation>
+        <translation>{term} demande un robots.txt, qu’edit et apply acceptent avec --robots.</translation>
     </message>
     <message>
         <source>{term} asks for the last comparison with the pages of the site, which only the window knows (Site &gt; Coverage…). Here, coverage lists which URLs are absent, and which no page links to.</source>
