@@ -27,11 +27,11 @@
     <name>AnnounceCommands</name>
     <message>
         <source>Key file (*.txt)</source>
-        <translation type="unfinished"></translation>
+        <translation>Schlüsseldatei (*.txt)</translation>
     </message>
     <message>
         <source>Save the key file</source>
-        <translation type="unfinished"></translation>
+        <translation>Schlüsseldatei speichern</translation>
     </message>
     <message>
         <source>These changes cannot be announced yet.</source>
@@ -267,7 +267,7 @@
     <name>AuditCommands</name>
     <message>
         <source>Dates of changed pages</source>
-        <translation type="unfinished"></translation>
+        <translation>Datum geänderter Seiten</translation>
     </message>
     <message>
         <source>The URLs of this document are being checked. Stop that first.</source>
@@ -667,7 +667,7 @@
     </message>
     <message>
         <source>Show {host}, which is hidden</source>
-        <translation type="unfinished"></translation>
+        <translation>{host} anzeigen (ausgeblendet)</translation>
     </message>
     <message>
         <source>Sort &amp;ascending</source>
@@ -743,19 +743,19 @@
     <name>CoverageCommands</name>
     <message>
         <source>Choose the folder of the built site</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordner der generierten Website auswählen</translation>
     </message>
     <message>
         <source>Export</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportieren</translation>
     </message>
     <message>
         <source>Saved to {path}</source>
-        <translation type="unfinished"></translation>
+        <translation>In {path} gespeichert</translation>
     </message>
     <message>
         <source>The table could not be saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Tabelle konnte nicht gespeichert werden.</translation>
     </message>
 </context>
 <context>
@@ -972,7 +972,7 @@
     <name>DataCommands</name>
     <message>
         <source>What was joined cannot be kept: {cause}</source>
-        <translation type="unfinished"></translation>
+        <translation>Verknüpftes kann nicht aufbewahrt werden: {cause}</translation>
     </message>
 </context>
 <context>
@@ -1250,7 +1250,7 @@
     <name>DocumentTabs</name>
     <message>
         <source>All open documents</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle geöffneten Dokumente</translation>
     </message>
     <message>
         <source>Close</source>
@@ -1258,7 +1258,7 @@
     </message>
     <message>
         <source>Close the others</source>
-        <translation type="unfinished"></translation>
+        <translation>Andere schließen</translation>
     </message>
     <message>
         <source>Close this document</source>
@@ -1266,7 +1266,7 @@
     </message>
     <message>
         <source>Copy path</source>
-        <translation type="unfinished"></translation>
+        <translation>Pfad kopieren</translation>
     </message>
     <message>
         <source>Open documents</source>
@@ -1274,7 +1274,7 @@
     </message>
     <message>
         <source>Open folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordner öffnen</translation>
     </message>
 </context>
 <context>
@@ -1406,7 +1406,7 @@
     <name>EarlierAnswerCommands</name>
     <message>
         <source>What earlier checks found cannot be read: {cause}</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Ergebnisse früherer Prüfungen können nicht gelesen werden: {cause}</translation>
     </message>
 </context>
 <context>
@@ -2362,7 +2362,7 @@
     <name>HonestLastmodDialog</name>
     <message>
         <source>Dates of changed pages</source>
-        <translation type="unfinished"></translation>
+        <translation>Datum geänderter Seiten</translation>
     </message>
     <message>
         <source>Looking at what earlier checks found…</source>
@@ -3201,7 +3201,7 @@
     </message>
     <message>
         <source>Save redirects</source>
-        <translation type="unfinished"></translation>
+        <translation>Weiterleitungen speichern</translation>
     </message>
     <message>
         <source>Save the chart</source>
@@ -3225,7 +3225,7 @@
     </message>
     <message>
         <source>Tables ({patterns})</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabellen ({patterns})</translation>
     </message>
     <message>
         <source>The findings were copied to the clipboard.</source>
@@ -3233,7 +3233,7 @@
     </message>
     <message>
         <source>The table has no place for these elements: {elements}</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Tabelle hat keinen Platz für diese Elemente: {elements}</translation>
     </message>
     <message>
         <source>Web page (*.html)</source>
@@ -3266,7 +3266,7 @@
     <name>PanelCommands</name>
     <message>
         <source>Panels and columns are back in their first places and sizes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bereiche und Spalten haben wieder ihren ursprünglichen Platz und ihre ursprüngliche Größe.</translation>
     </message>
 </context>
 <context>
@@ -3974,7 +3974,7 @@ Sicherungskopien bleiben erhalten.</translation>
     </message>
     <message>
         <source>Save redirects</source>
-        <translation type="unfinished"></translation>
+        <translation>Weiterleitungen speichern</translation>
     </message>
     <message>
         <source>What differs</source>
@@ -4341,7 +4341,7 @@ Sicherungskopien bleiben erhalten.</translation>
     </message>
     <message>
         <source>may be fetched</source>
-        <translation type="unfinished"></translation>
+        <translation>darf abgerufen werden</translation>
     </message>
     <message>
         <source>robots.txt</source>
@@ -4372,7 +4372,7 @@ Sicherungskopien bleiben erhalten.</translation>
     </message>
     <message>
         <source>The choice of rules in {path} holds for this file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Für diese Datei gilt die Regelauswahl in {path}.</translation>
     </message>
     <message>
         <source>{name} was not used: {cause}</source>
@@ -4993,7 +4993,7 @@ Sicherungskopien bleiben erhalten.</translation>
     <name>TabCommands</name>
     <message>
         <source>The folder could not be opened.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Ordner konnte nicht geöffnet werden.</translation>
     </message>
 </context>
 <context>
@@ -5398,8 +5398,7 @@ Sicherungskopien bleiben erhalten.</translation>
     <name>WindowController</name>
     <message>
         <source>Changes cannot be backed up in case of a crash: {cause} Save often.</source>
-        <oldsource>Changes cannot be backed up in case of a crash ({cause}). Save often.</oldsource>
-        <translation type="unfinished">Änderungen können für den Fall eines Absturzes nicht gesichert werden ({cause}). Speichern Sie oft.</translation>
+        <translation>Änderungen können für den Fall eines Absturzes nicht gesichert werden: {cause} Speichern Sie oft.</translation>
     </message>
 </context>
 <context>
@@ -5479,7 +5478,7 @@ Sicherungskopien bleiben erhalten.</translation>
     </message>
     <message>
         <source>  row {row}, there {other_row}: {urls} ({how})</source>
-        <translation type="unfinished"></translation>
+        <translation>  Zeile {row}, dort {other_row}: {urls} ({how})</translation>
     </message>
     <message>
         <source>  row {row}, {what}: {before}</source>
@@ -5487,12 +5486,7 @@ Sicherungskopien bleiben erhalten.</translation>
     </message>
     <message>
         <source>  row {row}: {loc}, {before} → {after}</source>
-        <oldsource>  row {row}: {url}: {answer}</oldsource>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>  row {row}: {url}: {answer}</source>
-        <translation type="vanished">  Zeile {row}: {url}: {answer}</translation>
+        <translation>  Zeile {row}: {loc}, {before} → {after}</translation>
     </message>
     <message>
         <source>  row {row}: {loc}, {line}</source>
@@ -5508,11 +5502,11 @@ Sicherungskopien bleiben erhalten.</translation>
     </message>
     <message>
         <source>  step {number} ({title}) is left out</source>
-        <translation type="unfinished"></translation>
+        <translation>  Schritt {number} ({title}) wird ausgelassen</translation>
     </message>
     <message>
         <source>  with {path} {blocked:,} blocked; {changed:,} change:</source>
-        <translation type="unfinished"></translation>
+        <translation>  mit {path} {blocked:,} blockiert; {changed:,} ändern sich:</translation>
     </message>
     <message>
         <source>  {absent} without a value to work from</source>
@@ -5693,9 +5687,9 @@ Sicherungskopien bleiben erhalten.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln URLs are left out, as their pages were found gone or not to be indexed</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln URL wird ausgelassen, da ihre Seite nicht gefunden wurde oder nicht zu indexieren ist</numerusform>
+            <numerusform>%Ln URLs werden ausgelassen, da ihre Seiten nicht gefunden wurden oder nicht zu indexieren sind</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5756,9 +5750,9 @@ Sicherungskopien bleiben erhalten.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln URLs were percent-encoded.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln URL wurde prozentcodiert.</numerusform>
+            <numerusform>%Ln URLs wurden prozentcodiert.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5777,9 +5771,9 @@ Sicherungskopien bleiben erhalten.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln answers of the site are known</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln Antwort der Website ist bekannt</numerusform>
+            <numerusform>%Ln Antworten der Website sind bekannt</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5812,9 +5806,9 @@ Sicherungskopien bleiben erhalten.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln columns are joined.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln Spalte ist verknüpft.</numerusform>
+            <numerusform>%Ln Spalten sind verknüpft.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6023,9 +6017,9 @@ Sicherungskopien bleiben erhalten.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln links to mobile versions</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln Link zu einer Mobilversion</numerusform>
+            <numerusform>%Ln Links zu Mobilversionen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6156,9 +6150,9 @@ Sicherungskopien bleiben erhalten.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln pages</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln Seite</numerusform>
+            <numerusform>%Ln Seiten</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6234,15 +6228,10 @@ Sicherungskopien bleiben erhalten.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln redirects</source>
-        <oldsource>URL redirects</oldsource>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln Weiterleitung</numerusform>
+            <numerusform>%Ln Weiterleitungen</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>URL redirects</source>
-        <translation type="vanished">URL leitet weiter</translation>
     </message>
     <message numerus="yes">
         <source>%Ln redirects.</source>
@@ -6426,8 +6415,7 @@ Sicherungskopien bleiben erhalten.</translation>
     </message>
     <message>
         <source>&amp;Announce changes to search engines…</source>
-        <oldsource>&amp;Announce changes…</oldsource>
-        <translation type="unfinished">Änderungen &amp;melden …</translation>
+        <translation>Änderungen an Suchmaschinen &amp;melden …</translation>
     </message>
     <message>
         <source>&amp;Check URLs…</source>
@@ -6451,7 +6439,7 @@ Sicherungskopien bleiben erhalten.</translation>
     </message>
     <message>
         <source>&amp;Dates of changed pages…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Datum geänderter Seiten …</translation>
     </message>
     <message>
         <source>&amp;Delete row</source>
@@ -6503,7 +6491,7 @@ Sicherungskopien bleiben erhalten.</translation>
     </message>
     <message>
         <source>&amp;Join a table…</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabelle &amp;verknüpfen …</translation>
     </message>
     <message>
         <source>&amp;Languages…</source>
@@ -6519,7 +6507,7 @@ Sicherungskopien bleiben erhalten.</translation>
     </message>
     <message>
         <source>&amp;New from a site or folder…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Neu aus Website oder Ordner …</translation>
     </message>
     <message>
         <source>&amp;New sitemap</source>
@@ -6634,7 +6622,7 @@ Sicherungskopien bleiben erhalten.</translation>
     </message>
     <message>
         <source>, {moved:,} moved</source>
-        <translation type="unfinished"></translation>
+        <translation>, {moved:,} verschoben</translation>
     </message>
     <message>
         <source>- is not a file; write ./- if it is named that</source>
@@ -6642,16 +6630,11 @@ Sicherungskopien bleiben erhalten.</translation>
     </message>
     <message>
         <source>--base is the URL of a folder or a site; name it with --folder or --site</source>
-        <translation type="unfinished"></translation>
+        <translation>--base ist die URL eines Ordners oder einer Website; nennen Sie diese mit --folder oder --site</translation>
     </message>
     <message>
         <source>--bom is only for tables ({endings})</source>
-        <oldsource>--bom is only for tables (.csv and .tsv)</oldsource>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>--bom is only for tables (.csv and .tsv)</source>
-        <translation type="vanished">--bom gibt es nur für Tabellen (.csv und .tsv)</translation>
+        <translation>--bom gibt es nur für Tabellen ({endings})</translation>
     </message>
     <message>
         <source>--choice needs --rule</source>
@@ -6671,7 +6654,7 @@ Sicherungskopien bleiben erhalten.</translation>
     </message>
     <message>
         <source>--lastmod takes dates of files; name their folder with --folder</source>
-        <translation type="unfinished"></translation>
+        <translation>--lastmod verwendet das Datum von Dateien; nennen Sie ihren Ordner mit --folder</translation>
     </message>
     <message>
         <source>--only-indexable leaves them out; --all-pages includes them.</source>
@@ -6691,15 +6674,15 @@ Sicherungskopien bleiben erhalten.</translation>
     </message>
     <message>
         <source>--split needs a folder to write to</source>
-        <translation type="unfinished"></translation>
+        <translation>--split braucht einen Ordner, in den geschrieben wird</translation>
     </message>
     <message>
         <source>--split pattern and --part NAME=PATTERN belong together</source>
-        <translation type="unfinished"></translation>
+        <translation>--split pattern und --part NAME=PATTERN gehören zusammen</translation>
     </message>
     <message>
         <source>--to is for standard output; the name of OUT says what a file gets</source>
-        <translation type="unfinished"></translation>
+        <translation>--to gibt es für die Standardausgabe; was eine Datei erhält, sagt der Name von OUT</translation>
     </message>
     <message>
         <source>--{replace} needs --split</source>
@@ -6711,7 +6694,7 @@ Sicherungskopien bleiben erhalten.</translation>
     </message>
     <message>
         <source>-o, --dry-run and --diff need --add or --remove</source>
-        <translation type="unfinished"></translation>
+        <translation>-o, --dry-run und --diff brauchen --add oder --remove</translation>
     </message>
     <message>
         <source>0 would never end; give 1 or more</source>
@@ -6723,11 +6706,11 @@ Sicherungskopien bleiben erhalten.</translation>
     </message>
     <message>
         <source>;</source>
-        <translation type="unfinished"></translation>
+        <translation>;</translation>
     </message>
     <message>
         <source>; did you mean {rule}?</source>
-        <translation type="unfinished"></translation>
+        <translation>; meinten Sie {rule}?</translation>
     </message>
     <message>
         <source>; there are {known}</source>
@@ -7199,7 +7182,7 @@ Sicherungskopien bleiben erhalten.</translation>
     </message>
     <message>
         <source>All URLs have been checked, some of them earlier.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle URLs wurden geprüft, einige davon früher.</translation>
     </message>
     <message>
         <source>All dates are equal</source>
@@ -7250,7 +7233,7 @@ Sicherungskopien bleiben erhalten.</translation>
     </message>
     <message>
         <source>All options: {call}</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Optionen: {call}</translation>
     </message>
     <message>
         <source>All priorities are equal</source>
@@ -7567,7 +7550,7 @@ Sicherungskopien bleiben erhalten.</translation>
     </message>
     <message>
         <source>By rank, by size, or by the logarithm, where few pages have most of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach Rang, nach Größe oder nach Logarithmus, wenn wenige Seiten das meiste haben.</translation>
     </message>
     <message>
         <source>By section: the first folder in the path, such as /blog/</source>
@@ -7631,7 +7614,7 @@ Sicherungskopien bleiben erhalten.</translation>
     </message>
     <message>
         <source>Canonicalised</source>
-        <translation type="unfinished"></translation>
+        <translation>Kanonisiert</translation>
     </message>
     <message>
         <source>Canonicalised page</source>
@@ -7721,7 +7704,7 @@ Sicherungskopien bleiben erhalten.</translation>
     </message>
     <message>
         <source>Checked from {first} to {last}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geprüft vom {first} bis zum {last}.</translation>
     </message>
     <message>
         <source>Checked on {day} at {time}.</source>
@@ -7729,7 +7712,7 @@ Sicherungskopien bleiben erhalten.</translation>
     </message>
     <message>
         <source>Checked on {day}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geprüft am {day}.</translation>
     </message>
     <message>
         <source>Chinese</source>
@@ -7808,7 +7791,7 @@ Sicherungskopien bleiben erhalten.</translation>
     </message>
     <message>
         <source>Co&amp;verage…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Abdeckung …</translation>
     </message>
     <message>
         <source>Column</source>
@@ -7829,11 +7812,11 @@ Sicherungskopien bleiben erhalten.</translation>
     </message>
     <message>
         <source>Columns that were left out: {names}, and {n} more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausgelassene Spalten: {names} und {n} weitere.</translation>
     </message>
     <message>
         <source>Columns that were left out: {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausgelassene Spalten: {names}.</translation>
     </message>
     <message>
         <source>Combining terms</source>
@@ -7849,7 +7832,7 @@ Sicherungskopien bleiben erhalten.</translation>
     </message>
     <message>
         <source>Compare a sitemap with the pages of a built site, with those of the live site, or with the URLs of a table or another sitemap: which pages are missing in it, which are rightly left out, which URLs are not there, and to which no page links. Only --site fetches anything.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vergleicht eine Sitemap mit den Seiten einer generierten Website, mit denen der Live-Website oder mit den URLs einer Tabelle oder einer anderen Sitemap: welche Seiten darin fehlen, welche zu Recht ausgelassen sind, welche URLs nicht vorhanden sind und auf welche keine Seite verlinkt. Nur --site ruft etwas ab.</translation>
     </message>
     <message>
         <source>Compare with what is &amp;published</source>
@@ -8165,7 +8148,7 @@ Sicherungskopien bleiben erhalten.</translation>
     </message>
     <message>
         <source>Data column</source>
-        <translation type="unfinished"></translation>
+        <translation>Datenspalte</translation>
     </message>
     <message>
         <source>Date</source>
@@ -8591,8 +8574,7 @@ Sicherungskopien bleiben erhalten.</translation>
     </message>
     <message>
         <source>Entries with images, videos, news, languages, mobile versions</source>
-        <oldsource>Entries with images, videos, news, languages</oldsource>
-        <translation type="unfinished">Einträge mit Bildern, Videos, News, Sprachen</translation>
+        <translation>Einträge mit Bildern, Videos, News, Sprachen, Mobilversionen</translation>
     </message>
     <message>
         <source>Entries without a date: {count:,} of {total:,}.</source>
@@ -8901,11 +8883,11 @@ Sicherungskopien bleiben erhalten.</translation>
     </message>
     <message>
         <source>Find the pages of a live site, or of a built one in a folder, and list them</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Seiten einer Live-Website oder einer generierten in einem Ordner finden und aufführen</translation>
     </message>
     <message>
         <source>Find the pages that are not listed, and the listed URLs that are not there</source>
-        <translation type="unfinished"></translation>
+        <translation>Seiten finden, die nicht aufgeführt sind, und aufgeführte URLs, die es nicht gibt</translation>
     </message>
     <message>
         <source>Find the sitemaps of a site by its address or robots.txt, and open them</source>
@@ -8993,7 +8975,7 @@ Sicherungskopien bleiben erhalten.</translation>
     </message>
     <message>
         <source>For all other languages</source>
-        <translation type="unfinished"></translation>
+        <translation>Für alle übrigen Sprachen</translation>
     </message>
     <message>
         <source>For entries changed fewer than this many days ago. 0 skips it.</source>
@@ -9001,7 +8983,7 @@ Sicherungskopien bleiben erhalten.</translation>
     </message>
     <message>
         <source>For entries that change after fewer days. 0 skips it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Für Einträge, die sich nach weniger Tagen ändern. 0 überspringt dies.</translation>
     </message>
     <message>
         <source>For that, the root must be {root}.</source>
@@ -9048,7 +9030,7 @@ Sicherungskopien bleiben erhalten.</translation>
     </message>
     <message>
         <source>Frequency from how often it changes</source>
-        <translation type="unfinished"></translation>
+        <translation>Änderungshäufigkeit nach tatsächlichen Änderungen</translation>
     </message>
     <message>
         <source>Freshness by folder</source>
@@ -9100,32 +9082,27 @@ Sicherungskopien bleiben erhalten.</translation>
     </message>
     <message>
         <source>Gives all of the rows the same frequency.</source>
-        <oldsource>Sets every entry to the same frequency.</oldsource>
-        <translation type="unfinished">Setzt jeden Eintrag auf dieselbe Änderungshäufigkeit.</translation>
+        <translation>Gibt allen Zeilen dieselbe Änderungshäufigkeit.</translation>
     </message>
     <message>
         <source>Gives all of the rows the same last modified date.</source>
-        <oldsource>Sets every entry to the same last modified date.</oldsource>
-        <translation type="unfinished">Setzt jeden Eintrag auf dasselbe Datum der letzten Änderung.</translation>
+        <translation>Gibt allen Zeilen dasselbe Datum der letzten Änderung.</translation>
     </message>
     <message>
         <source>Gives all of the rows the same priority.</source>
-        <oldsource>Sets every entry to the same priority.</oldsource>
-        <translation type="unfinished">Setzt jeden Eintrag auf dieselbe Priorität.</translation>
+        <translation>Gibt allen Zeilen dieselbe Priorität.</translation>
     </message>
     <message>
         <source>Gives all of the rows this date and time. Use it only if the pages really changed just now.</source>
-        <oldsource>Sets every entry to the current date and time. Use it only if the pages really changed just now.</oldsource>
-        <translation type="unfinished">Setzt jeden Eintrag auf Datum und Uhrzeit von jetzt. Nur verwenden, wenn sich die Seiten gerade wirklich geändert haben.</translation>
+        <translation>Gibt allen Zeilen Datum und Uhrzeit von jetzt. Nur verwenden, wenn sich die Seiten gerade wirklich geändert haben.</translation>
     </message>
     <message>
         <source>Gives all of the rows today&apos;s date. Use it only if the pages really changed today.</source>
-        <oldsource>Sets every entry to today&apos;s date. Use it only if the pages really changed today.</oldsource>
-        <translation type="unfinished">Setzt jeden Eintrag auf das heutige Datum. Nur verwenden, wenn sich die Seiten heute wirklich geändert haben.</translation>
+        <translation>Gibt allen Zeilen das heutige Datum. Nur verwenden, wenn sich die Seiten heute wirklich geändert haben.</translation>
     </message>
     <message>
         <source>Gives each entry the priority of the highest step that its number in a data column reaches. Entries below all steps, or without a number, stay as they are.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gibt jedem Eintrag die Priorität der höchsten Stufe, die seine Zahl in einer Datenspalte erreicht. Einträge unter allen Stufen oder ohne Zahl bleiben, wie sie sind.</translation>
     </message>
     <message>
         <source>Glossary</source>
@@ -9319,7 +9296,7 @@ Sicherungskopien bleiben erhalten.</translation>
     </message>
     <message>
         <source>Has a URL that search engines may index, when last checked</source>
-        <translation type="unfinished"></translation>
+        <translation>Hat eine URL, die Suchmaschinen indexieren dürfen, bei der letzten Prüfung</translation>
     </message>
     <message>
         <source>Has a frequency</source>
@@ -9347,7 +9324,7 @@ Sicherungskopien bleiben erhalten.</translation>
     </message>
     <message>
         <source>Has links to mobile versions</source>
-        <translation type="unfinished"></translation>
+        <translation>Hat Links zu Mobilversionen</translation>
     </message>
     <message>
         <source>Has links to other languages</source>
@@ -9355,7 +9332,7 @@ Sicherungskopien bleiben erhalten.</translation>
     </message>
     <message>
         <source>Has no page that links to it, when last compared</source>
-        <translation type="unfinished"></translation>
+        <translation>Hat beim letzten Vergleich keine Seite, die darauf verlinkt</translation>
     </message>
     <message>
         <source>Has something a major search engine rejects</source>
@@ -9463,7 +9440,7 @@ Sicherungskopien bleiben erhalten.</translation>
     </message>
     <message>
         <source>IN stands for several files; convert one after the other</source>
-        <translation type="unfinished"></translation>
+        <translation>IN steht für mehrere Dateien; konvertieren Sie eine nach der anderen</translation>
     </message>
     <message>
         <source>Identifier</source>
@@ -9471,7 +9448,7 @@ Sicherungskopien bleiben erhalten.</translation>
     </message>
     <message>
         <source>If it is empty, the value is removed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ist er leer, wird der Wert entfernt.</translation>
     </message>
     <message>
         <source>Ignore case</source>
@@ -9612,7 +9589,7 @@ Sicherungskopien bleiben erhalten.</translation>
     </message>
     <message>
         <source>Is not among the pages that there are, when last compared</source>
-        <translation type="unfinished"></translation>
+        <translation>Ist beim letzten Vergleich nicht unter den vorhandenen Seiten</translation>
     </message>
     <message>
         <source>It belongs inside {name}.</source>
@@ -9677,7 +9654,7 @@ Sicherungskopien bleiben erhalten.</translation>
     </message>
     <message>
         <source>It is an index, and none of its sitemaps is beside it: its own URLs are taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es ist ein Index, und keine seiner Sitemaps liegt daneben: Verwendet werden seine eigenen URLs.</translation>
     </message>
     <message>
         <source>It is an index, which lists no pages. Open it together with its sitemaps.</source>
@@ -9809,8 +9786,7 @@ Sicherungskopien bleiben erhalten.</translation>
     </message>
     <message>
         <source>It is unclear what was meant. Correct it by hand.</source>
-        <oldsource>There is no telling what was meant. Correct it by hand.</oldsource>
-        <translation type="unfinished">Was gemeint war, lässt sich nicht sagen. Korrigieren Sie es von Hand.</translation>
+        <translation>Was gemeint war, ist unklar. Korrigieren Sie es von Hand.</translation>
     </message>
     <message>
         <source>It is valid XML, but simple readers look for &lt;url&gt; and find nothing.</source>
@@ -9826,15 +9802,15 @@ Sicherungskopien bleiben erhalten.</translation>
     </message>
     <message>
         <source>It lists the pages that searches showed, so nothing is called absent for what it lacks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Tabelle führt nur Seiten auf, die in Suchen erschienen; was darin fehlt, gilt deshalb nicht als nicht vorhanden.</translation>
     </message>
     <message>
         <source>It lists the pages with an issue alone, so nothing is called absent for what it lacks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Tabelle führt nur Seiten mit einem Problem auf; was darin fehlt, gilt deshalb nicht als nicht vorhanden.</translation>
     </message>
     <message>
         <source>It lists {url}, which is not there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie führt {url} auf, das nicht da ist.</translation>
     </message>
     <message>
         <source>It makes many URLs out of one, and crawlers visit them all.</source>
@@ -9871,7 +9847,7 @@ Sicherungskopien bleiben erhalten.</translation>
     </message>
     <message>
         <source>It stopped at {count:,} pages, the most that are asked for; the site has more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Angehalten nach {count:,} Seiten, mehr werden nicht abgerufen; die Website hat mehr.</translation>
     </message>
     <message>
         <source>It stopped by itself. {reason}. Started again, it goes on.</source>
@@ -9895,14 +9871,13 @@ Sicherungskopien bleiben erhalten.</translation>
     </message>
     <message>
         <source>It was not converted, since a table has no place for these elements: {elements}. --force leaves them out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht konvertiert, da eine Tabelle keinen Platz für diese Elemente hat: {elements}. Mit --force werden sie ausgelassen.</translation>
     </message>
     <message numerus="yes">
         <source>It was not converted, since it lists %Ln pages that did not answer with 200, are not indexable, or are images or scripts.</source>
-        <oldsource>It was not converted, since it lists %Ln pages that did not answer with 200 or are not indexable.</oldsource>
-        <translation type="unfinished">
-            <numerusform>Nicht konvertiert, da %Ln Seite aufgeführt ist, die nicht mit 200 antwortete oder nicht indexierbar ist.</numerusform>
-            <numerusform>Nicht konvertiert, da %Ln Seiten aufgeführt sind, die nicht mit 200 antworteten oder nicht indexierbar sind.</numerusform>
+        <translation>
+            <numerusform>Nicht konvertiert, da %Ln Seite aufgeführt ist, die nicht mit 200 antwortete, nicht indexierbar oder ein Bild oder Skript ist.</numerusform>
+            <numerusform>Nicht konvertiert, da %Ln Seiten aufgeführt sind, die nicht mit 200 antworteten, nicht indexierbar oder Bilder oder Skripte sind.</numerusform>
         </translation>
     </message>
     <message>
@@ -10168,7 +10143,7 @@ Sicherungskopien bleiben erhalten.</translation>
     </message>
     <message>
         <source>Language without code</source>
-        <translation type="unfinished"></translation>
+        <translation>Sprache ohne Code</translation>
     </message>
     <message>
         <source>Languages</source>
@@ -10368,7 +10343,7 @@ Sicherungskopien bleiben erhalten.</translation>
     </message>
     <message>
         <source>Link language versions</source>
-        <translation type="unfinished"></translation>
+        <translation>Sprachversionen verlinken</translation>
     </message>
     <message>
         <source>Link languages</source>
@@ -10395,7 +10370,7 @@ Sicherungskopien bleiben erhalten.</translation>
     </message>
     <message>
         <source>Links pages whose URLs differ only by a language: /en/ and /fr/, en.example.org, ?lang=en. Links that are there stay; pages of which it is unclear are left alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Verlinkt Seiten, deren URLs sich nur durch eine Sprache unterscheiden: /en/ und /fr/, en.example.org, ?lang=en. Vorhandene Links bleiben; unklare Seiten werden nicht angerührt.</translation>
     </message>
     <message>
         <source>Links to it</source>
@@ -10419,7 +10394,7 @@ Sicherungskopien bleiben erhalten.</translation>
     </message>
     <message>
         <source>List the rules that are looked at, in this folder or by the options.</source>
-        <translation type="unfinished"></translation>
+        <translation>Führt die Regeln auf, die in diesem Ordner oder nach den Optionen geprüft werden.</translation>
     </message>
     <message>
         <source>List the sitemaps of the other index here (Rows, Replace nested indexes…).</source>
@@ -10573,11 +10548,11 @@ Sicherungskopien bleiben erhalten.</translation>
     </message>
     <message>
         <source>Mobile</source>
-        <translation type="unfinished"></translation>
+        <translation>Mobil</translation>
     </message>
     <message>
         <source>Mobile version</source>
-        <translation type="unfinished"></translation>
+        <translation>Mobilversion</translation>
     </message>
     <message>
         <source>Moment in time</source>
@@ -10651,11 +10626,11 @@ Sicherungskopien bleiben erhalten.</translation>
     </message>
     <message>
         <source>Move the selected rows down; the key does so while whole rows are selected</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausgewählte Zeilen nach unten verschieben; mit der Taste, wenn ganze Zeilen ausgewählt sind</translation>
     </message>
     <message>
         <source>Move the selected rows up; the key does so while whole rows are selected</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausgewählte Zeilen nach oben verschieben; mit der Taste, wenn ganze Zeilen ausgewählt sind</translation>
     </message>
     <message>
         <source>Move to a &amp;sitemap…</source>
@@ -10691,8 +10666,7 @@ Sicherungskopien bleiben erhalten.</translation>
     </message>
     <message>
         <source>Moved</source>
-        <oldsource>Modified</oldsource>
-        <translation type="unfinished">Geändert</translation>
+        <translation>Verschoben</translation>
     </message>
     <message>
         <source>Moved ({n})</source>
@@ -10804,7 +10778,7 @@ Sicherungskopien bleiben erhalten.</translation>
     </message>
     <message>
         <source>New value</source>
-        <translation type="unfinished"></translation>
+        <translation>Neuer Wert</translation>
     </message>
     <message>
         <source>Newest</source>
@@ -11002,7 +10976,7 @@ Sicherungskopien bleiben erhalten.</translation>
     </message>
     <message>
         <source>Not valid</source>
-        <translation type="unfinished"></translation>
+        <translation>Ungültig</translation>
     </message>
     <message>
         <source>Note</source>
@@ -11077,7 +11051,7 @@ Sicherungskopien bleiben erhalten.</translation>
     </message>
     <message>
         <source>Number of links to mobile versions</source>
-        <translation type="unfinished"></translation>
+        <translation>Anzahl der Links zu Mobilversionen</translation>
     </message>
     <message>
         <source>Number of links to other versions of the page</source>
@@ -11089,11 +11063,11 @@ Sicherungskopien bleiben erhalten.</translation>
     </message>
     <message>
         <source>Number of pages that link to the URL, when last compared</source>
-        <translation type="unfinished"></translation>
+        <translation>Anzahl der Seiten, die beim letzten Vergleich auf die URL verlinken</translation>
     </message>
     <message>
         <source>Number of redirects on the way to the page</source>
-        <translation type="unfinished"></translation>
+        <translation>Anzahl der Weiterleitungen auf dem Weg zur Seite</translation>
     </message>
     <message>
         <source>Number of videos</source>
@@ -11334,7 +11308,7 @@ Sicherungskopien bleiben erhalten.</translation>
     </message>
     <message>
         <source>Pages at a depth of more than {count} links were not asked for, such as {url}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seiten in einer Tiefe von mehr als {count} Links wurden nicht abgerufen, etwa {url}.</translation>
     </message>
     <message>
         <source>Pages by language</source>
@@ -11554,11 +11528,11 @@ Sicherungskopien bleiben erhalten.</translation>
     </message>
     <message>
         <source>Priority from data</source>
-        <translation type="unfinished"></translation>
+        <translation>Priorität aus Daten</translation>
     </message>
     <message>
         <source>Priority from data by steps</source>
-        <translation type="unfinished"></translation>
+        <translation>Priorität aus Daten in Stufen</translation>
     </message>
     <message>
         <source>Priority is not a number</source>
@@ -11610,7 +11584,7 @@ Sicherungskopien bleiben erhalten.</translation>
     </message>
     <message>
         <source>Put all panels and columns back to where they were at first, in their first sizes</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Bereiche und Spalten wieder an ihren ursprünglichen Platz und auf ihre ursprüngliche Größe setzen</translation>
     </message>
     <message>
         <source>Put the elements in order</source>
@@ -12126,12 +12100,7 @@ Sicherungskopien bleiben erhalten.</translation>
     </message>
     <message>
         <source>Reset layout</source>
-        <oldsource>&amp;Honest lastmod…</oldsource>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Honest lastmod…</source>
-        <translation type="vanished">&amp;Ehrliches lastmod …</translation>
+        <translation>Layout zurücksetzen</translation>
     </message>
     <message>
         <source>Resolution</source>
@@ -12349,15 +12318,15 @@ Sicherungskopien bleiben erhalten.</translation>
     </message>
     <message>
         <source>Say it with --base.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geben Sie sie mit --base an.</translation>
     </message>
     <message>
         <source>Say what a rule means, why it matters, who made it, and how to fix it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sagt, was eine Regel bedeutet, warum sie wichtig ist, von wem sie stammt und wie sich ein Verstoß korrigieren lässt.</translation>
     </message>
     <message>
         <source>Scale</source>
-        <translation type="unfinished"></translation>
+        <translation>Skala</translation>
     </message>
     <message>
         <source>Schema location does not match</source>
@@ -12669,7 +12638,7 @@ Sicherungskopien bleiben erhalten.</translation>
     </message>
     <message>
         <source>Set a value of an extension</source>
-        <translation type="unfinished"></translation>
+        <translation>Wert einer Erweiterung setzen</translation>
     </message>
     <message>
         <source>Set all selected cells to the value being edited</source>
@@ -12729,7 +12698,7 @@ Sicherungskopien bleiben erhalten.</translation>
     </message>
     <message>
         <source>Set the selected dates to today</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausgewählte Datumsangaben auf heute setzen</translation>
     </message>
     <message numerus="yes">
         <source>Set values in %Ln rows</source>
@@ -12759,7 +12728,7 @@ Sicherungskopien bleiben erhalten.</translation>
     </message>
     <message>
         <source>Sets the frequency by a data column with the days between two changes, such as that of earlier versions. Entries without a number stay as they are.</source>
-        <translation type="unfinished"></translation>
+        <translation>Setzt die Änderungshäufigkeit nach einer Datenspalte mit den Tagen zwischen zwei Änderungen, etwa aus früheren Versionen. Einträge ohne Zahl bleiben, wie sie sind.</translation>
     </message>
     <message>
         <source>Sets the frequency by the number of days since the last change. Entries with an invalid, future or missing date stay as they are.</source>
@@ -12767,7 +12736,7 @@ Sicherungskopien bleiben erhalten.</translation>
     </message>
     <message>
         <source>Sets what images, videos, news and languages hold; what is missing around it is made.</source>
-        <translation type="unfinished"></translation>
+        <translation>Setzt, was Bilder, Videos, News und Sprachen enthalten; fehlende Elemente darum herum werden angelegt.</translation>
     </message>
     <message>
         <source>Several files chosen together</source>
@@ -12802,7 +12771,7 @@ Sicherungskopien bleiben erhalten.</translation>
     </message>
     <message>
         <source>Show columns of a crawl, of Search Console or of a log beside the entries, by URL</source>
-        <translation type="unfinished"></translation>
+        <translation>Spalten eines Crawls, der Search Console oder eines Logs neben den Einträgen anzeigen, anhand der URL</translation>
     </message>
     <message>
         <source>Show dates the way your country writes them; the file itself does not change</source>
@@ -12918,7 +12887,7 @@ Sicherungskopien bleiben erhalten.</translation>
     </message>
     <message>
         <source>Size of the page in bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>Größe der Seite in Bytes</translation>
     </message>
     <message>
         <source>Size of the table</source>
@@ -12974,7 +12943,7 @@ Sicherungskopien bleiben erhalten.</translation>
     </message>
     <message>
         <source>Sort by se&amp;verity</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach &amp;Schweregrad sortieren</translation>
     </message>
     <message>
         <source>Sort by the current column; again to reverse, and once more to stop sorting</source>
@@ -13038,7 +13007,7 @@ Sicherungskopien bleiben erhalten.</translation>
     </message>
     <message>
         <source>Spreads priorities over the numbers of a data column, such as clicks or inlinks, rounded to 0.1. Entries without a number stay as they are.</source>
-        <translation type="unfinished"></translation>
+        <translation>Verteilt Prioritäten über die Zahlen einer Datenspalte, etwa Klicks oder eingehende Links, auf 0,1 gerundet. Einträge ohne Zahl bleiben, wie sie sind.</translation>
     </message>
     <message>
         <source>Spreadsheet</source>
@@ -13074,8 +13043,7 @@ Sicherungskopien bleiben erhalten.</translation>
     </message>
     <message>
         <source>Status of the page that was found in the end</source>
-        <oldsource>Text in the URL where the page was found in the end</oldsource>
-        <translation type="unfinished">Text in der URL, unter der die Seite schließlich gefunden wurde</translation>
+        <translation>Status der Seite, die schließlich gefunden wurde</translation>
     </message>
     <message>
         <source>Status of the row</source>
@@ -13083,8 +13051,7 @@ Sicherungskopien bleiben erhalten.</translation>
     </message>
     <message>
         <source>Status that the URL itself answered with, such as that of a redirect, when last checked</source>
-        <oldsource>Status that the page answered with, when last checked</oldsource>
-        <translation type="unfinished">Status, mit dem die Seite bei der letzten Prüfung antwortete</translation>
+        <translation>Status, mit dem die URL selbst bei der letzten Prüfung antwortete, etwa der einer Weiterleitung</translation>
     </message>
     <message>
         <source>Stays in the cell</source>
@@ -13100,7 +13067,7 @@ Sicherungskopien bleiben erhalten.</translation>
     </message>
     <message>
         <source>Steps</source>
-        <translation type="unfinished"></translation>
+        <translation>Stufen</translation>
     </message>
     <message>
         <source>Steps that are left without a recipe</source>
@@ -13124,7 +13091,7 @@ Sicherungskopien bleiben erhalten.</translation>
     </message>
     <message>
         <source>Such as image[2].title, video.rating or hreflang[de]; the first one if it has no number.</source>
-        <translation type="unfinished"></translation>
+        <translation>Etwa image[2].title, video.rating oder hreflang[de]; ohne Nummer der erste.</translation>
     </message>
     <message>
         <source>Such as www.example.com, with a port where one is needed.</source>
@@ -13185,8 +13152,7 @@ Sicherungskopien bleiben erhalten.</translation>
     </message>
     <message>
         <source>Tell search engines, by IndexNow, which URLs were added, changed (another lastmod) or removed since the last announcement, but for those whose pages the last audit found gone or not to be indexed. What is published must be the same as FILE, and the key file be in place.</source>
-        <oldsource>Tell search engines, by IndexNow, which URLs were added, changed (another lastmod) or removed since the last announcement. What is published must be the same as FILE, and the key file be in place.</oldsource>
-        <translation type="unfinished">Teilt Suchmaschinen über IndexNow mit, welche URLs seit der letzten Meldung hinzugefügt, geändert (anderes lastmod) oder entfernt wurden. Veröffentlicht sein muss dasselbe wie FILE, und die Schlüsseldatei muss bereitliegen.</translation>
+        <translation>Teilt Suchmaschinen über IndexNow mit, welche URLs seit der letzten Meldung hinzugefügt, geändert (anderes lastmod) oder entfernt wurden, ohne die, deren Seiten bei der letzten Prüfung nicht gefunden wurden oder nicht zu indexieren waren. Veröffentlicht sein muss dasselbe wie FILE, und die Schlüsseldatei muss bereitliegen.</translation>
     </message>
     <message>
         <source>Term</source>
@@ -13218,7 +13184,7 @@ Sicherungskopien bleiben erhalten.</translation>
     </message>
     <message>
         <source>Text in the final URL</source>
-        <translation type="unfinished"></translation>
+        <translation>Text in der endgültigen URL</translation>
     </message>
     <message>
         <source>Text in the frequency</source>
@@ -13230,12 +13196,11 @@ Sicherungskopien bleiben erhalten.</translation>
     </message>
     <message>
         <source>Text in the other URL that the page names as canonical</source>
-        <oldsource>Names another URL as canonical</oldsource>
-        <translation type="unfinished">Nennt eine andere URL als kanonisch</translation>
+        <translation>Text in der anderen URL, die die Seite als kanonisch nennt</translation>
     </message>
     <message>
         <source>Text in the type of the page</source>
-        <translation type="unfinished"></translation>
+        <translation>Text im Typ der Seite</translation>
     </message>
     <message>
         <source>Text lists and feeds</source>
@@ -13781,11 +13746,11 @@ Sicherungskopien bleiben erhalten.</translation>
     </message>
     <message>
         <source>The heading of the column, such as Clicks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Überschrift der Spalte, etwa Klicks.</translation>
     </message>
     <message>
         <source>The heading of the column, such as Days between changes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Überschrift der Spalte, etwa Tage zwischen Änderungen.</translation>
     </message>
     <message>
         <source>The highest</source>
@@ -13854,11 +13819,11 @@ Sicherungskopien bleiben erhalten.</translation>
     </message>
     <message>
         <source>The language of filters: {call}</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Sprache der Filter: {call}</translation>
     </message>
     <message>
         <source>The language of pages whose URLs name none, such as en; if empty, they are left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Sprache der Seiten, deren URLs keine nennen, etwa en; ist sie leer, werden sie ausgelassen.</translation>
     </message>
     <message>
         <source>The language of this page is unknown. Enter it in Languages (Rows menu).</source>
@@ -13866,11 +13831,11 @@ Sicherungskopien bleiben erhalten.</translation>
     </message>
     <message>
         <source>The language whose page becomes x-default where no page names one; if empty, none.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Sprache, deren Seite x-default wird, wenn keine Seite eine nennt; leer: keine.</translation>
     </message>
     <message>
         <source>The least number and its priority, such as 100=0.8.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Mindestzahl und ihre Priorität, etwa 100=0.8.</translation>
     </message>
     <message>
         <source>The ledger of announcements cannot be read and was set aside as {name}.</source>
@@ -13986,8 +13951,7 @@ Sicherungskopien bleiben erhalten.</translation>
     </message>
     <message>
         <source>The page names another URL, or more than one, as the one to list.</source>
-        <oldsource>The page names another URL as the one to list.</oldsource>
-        <translation type="unfinished">Die Seite nennt eine andere URL als die, die aufgeführt werden soll.</translation>
+        <translation>Die Seite nennt eine oder mehrere andere URLs als die, die aufgeführt werden soll.</translation>
     </message>
     <message>
         <source>The page names {canonical} as the URL to list.</source>
@@ -14032,12 +13996,7 @@ Sicherungskopien bleiben erhalten.</translation>
     </message>
     <message>
         <source>The priority of the first.</source>
-        <oldsource>Show the &amp;worst first</oldsource>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Show the &amp;worst first</source>
-        <translation type="vanished">Schlimmste &amp;zuerst</translation>
+        <translation>Die Priorität des ersten Eintrags.</translation>
     </message>
     <message>
         <source>The priority of the home page.</source>
@@ -14049,7 +14008,7 @@ Sicherungskopien bleiben erhalten.</translation>
     </message>
     <message>
         <source>The priority of the last.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Priorität des letzten Eintrags.</translation>
     </message>
     <message>
         <source>The process that asks for the URLs has ended unexpectedly. What it found is kept; Continue goes on.</source>
@@ -14154,7 +14113,7 @@ Sicherungskopien bleiben erhalten.</translation>
     </message>
     <message>
         <source>The same command goes on with the others; with --brake {off} it does not stop by itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Derselbe Befehl macht mit den übrigen weiter; mit --brake {off} hält er nicht von selbst an.</translation>
     </message>
     <message>
         <source>The scheme and host that most URLs share are left out.</source>
@@ -14414,11 +14373,11 @@ Anderswo installieren Sie die Pakete, die diese Dateien enthalten.</translation>
     </message>
     <message>
         <source>There is no data column called {detail}. Join a table first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Datenspalte namens {detail} gibt es nicht. Verknüpfen Sie zuerst eine Tabelle.</translation>
     </message>
     <message>
         <source>There is no data column called {heading}. Name its table with --data.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Datenspalte namens {heading} gibt es nicht. Nennen Sie ihre Tabelle mit --data.</translation>
     </message>
     <message>
         <source>There is no day {found} in {month}.</source>
@@ -14474,7 +14433,7 @@ Anderswo installieren Sie die Pakete, die diese Dateien enthalten.</translation>
     </message>
     <message>
         <source>There is no sitemap in it that could be changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Darin ist keine Sitemap, die geändert werden könnte.</translation>
     </message>
     <message>
         <source>There is no such file (404).</source>
@@ -14549,7 +14508,7 @@ Anderswo installieren Sie die Pakete, die diese Dateien enthalten.</translation>
     </message>
     <message>
         <source>These of its sitemaps are not beside it: {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese seiner Sitemaps liegen nicht daneben: {names}</translation>
     </message>
     <message>
         <source>These quotes are never closed.</source>
@@ -14770,7 +14729,7 @@ Anderswo installieren Sie die Pakete, die diese Dateien enthalten.</translation>
     </message>
     <message>
         <source>Today’s date</source>
-        <translation type="unfinished"></translation>
+        <translation>Heutiges Datum</translation>
     </message>
     <message>
         <source>Too many URLs</source>
@@ -14930,7 +14889,7 @@ Anderswo installieren Sie die Pakete, die diese Dateien enthalten.</translation>
     </message>
     <message>
         <source>URLs that seem to go on without end were not asked for, such as {url}.</source>
-        <translation type="unfinished"></translation>
+        <translation>URLs, die endlos weiterzugehen scheinen, wurden nicht abgerufen, etwa {url}.</translation>
     </message>
     <message>
         <source>UTC</source>
@@ -15206,8 +15165,7 @@ Anderswo installieren Sie die Pakete, die diese Dateien enthalten.</translation>
     </message>
     <message>
         <source>Uses the time of the last commit to each URL&apos;s file in a local copy of the site. Files that were changed since are left alone.</source>
-        <oldsource>Uses the time of the last commit to each URL&apos;s file in a local copy of the site.</oldsource>
-        <translation type="unfinished">Verwendet die Zeit des letzten Commits an der Datei jeder URL in einer lokalen Kopie der Website.</translation>
+        <translation>Verwendet die Zeit des letzten Commits an der Datei jeder URL in einer lokalen Kopie der Website. Seitdem geänderte Dateien bleiben außer Betracht.</translation>
     </message>
     <message>
         <source>Usual</source>
@@ -15223,7 +15181,7 @@ Anderswo installieren Sie die Pakete, die diese Dateien enthalten.</translation>
     </message>
     <message>
         <source>Value of a column that a table brought along; put headings with spaces in quotes</source>
-        <translation type="unfinished"></translation>
+        <translation>Wert einer Spalte aus einer verknüpften Tabelle; Überschriften mit Leerzeichen in Anführungszeichen setzen</translation>
     </message>
     <message>
         <source>Values that a spreadsheet would read as formulas get a leading apostrophe. Update from a table removes it again.</source>
@@ -15279,7 +15237,7 @@ Anderswo installieren Sie die Pakete, die diese Dateien enthalten.</translation>
     </message>
     <message>
         <source>Was asked for on the live site</source>
-        <translation type="unfinished"></translation>
+        <translation>Wurde auf der Live-Website abgerufen</translation>
     </message>
     <message>
         <source>Web page instead of a sitemap</source>
@@ -15367,7 +15325,7 @@ Anderswo installieren Sie die Pakete, die diese Dateien enthalten.</translation>
     </message>
     <message>
         <source>When the page last changed, by its own account</source>
-        <translation type="unfinished"></translation>
+        <translation>Wann sich die Seite nach eigener Angabe zuletzt geändert hat</translation>
     </message>
     <message>
         <source>Where crawlers find the file. It decides which URLs the file may list: those on the same host, in its folder and subfolders.</source>
@@ -15375,7 +15333,7 @@ Anderswo installieren Sie die Pakete, die diese Dateien enthalten.</translation>
     </message>
     <message>
         <source>Whether the URL may be indexed: yes, or the verdicts for which not</source>
-        <translation type="unfinished"></translation>
+        <translation>Ob die URL indexiert werden darf: yes oder die Ergebnisse, die dagegen sprechen</translation>
     </message>
     <message>
         <source>Whether the highest (newest, most frequent) value ranks first.</source>
@@ -15383,7 +15341,7 @@ Anderswo installieren Sie die Pakete, die diese Dateien enthalten.</translation>
     </message>
     <message>
         <source>Whether the highest or the lowest number gets the highest priority.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ob die höchste oder die niedrigste Zahl die höchste Priorität erhält.</translation>
     </message>
     <message>
         <source>Whether the page is there could not be found out; it may well be.</source>
@@ -15395,7 +15353,7 @@ Anderswo installieren Sie die Pakete, die diese Dateien enthalten.</translation>
     </message>
     <message>
         <source>Which value</source>
-        <translation type="unfinished"></translation>
+        <translation>Welcher Wert</translation>
     </message>
     <message>
         <source>White space ends a URL, so the rest of it is lost.</source>
@@ -15475,12 +15433,7 @@ Anderswo installieren Sie die Pakete, die diese Dateien enthalten.</translation>
     </message>
     <message>
         <source>Write a clean sitemap ({sitemaps}) or all entries as a table ({tables}), depending on the name of OUT; with --split, several sitemaps.</source>
-        <oldsource>Write a clean sitemap (.xml, .xml.gz or .txt) or all entries as a table (.csv, .tsv or .xlsx), depending on the name of OUT; with --split, several sitemaps.</oldsource>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Write a clean sitemap (.xml, .xml.gz or .txt) or all entries as a table (.csv, .tsv or .xlsx), depending on the name of OUT; with --split, several sitemaps.</source>
-        <translation type="vanished">Schreibt je nach dem Namen von OUT eine saubere Sitemap (.xml, .xml.gz oder .txt) oder alle Einträge als Tabelle (.csv, .tsv oder .xlsx); mit --split mehrere Sitemaps.</translation>
+        <translation>Schreibt je nach dem Namen von OUT eine saubere Sitemap ({sitemaps}) oder alle Einträge als Tabelle ({tables}); mit --split mehrere Sitemaps.</translation>
     </message>
     <message>
         <source>Write a clean, checked copy to upload to your site, split if it is too large; this file stays as it is</source>
@@ -15738,12 +15691,11 @@ Anderswo installieren Sie die Pakete, die diese Dateien enthalten.</translation>
     </message>
     <message>
         <source>a file, a folder (also with several files), or - for standard output</source>
-        <oldsource>a file, or a folder (also with several files)</oldsource>
-        <translation type="unfinished">eine Datei oder ein Ordner (auch bei mehreren Dateien)</translation>
+        <translation>eine Datei, ein Ordner (auch bei mehreren Dateien) oder - für die Standardausgabe</translation>
     </message>
     <message>
         <source>a file, or - for standard input</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Datei oder - für die Standardeingabe</translation>
     </message>
     <message>
         <source>a file, or one of these: {names}</source>
@@ -15751,7 +15703,7 @@ Anderswo installieren Sie die Pakete, die diese Dateien enthalten.</translation>
     </message>
     <message>
         <source>a file, the folder of --split, or - for standard output</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Datei, der Ordner für --split oder - für die Standardausgabe</translation>
     </message>
     <message>
         <source>a list of URLs has one URL per line. Remove the line break.</source>
@@ -15799,7 +15751,7 @@ Anderswo installieren Sie die Pakete, die diese Dateien enthalten.</translation>
     </message>
     <message>
         <source>a sitemap, an index with its sitemaps, or a folder of them</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Sitemap, ein Index mit seinen Sitemaps oder ein Ordner voller Sitemaps</translation>
     </message>
     <message>
         <source>a sitemap, or an index beside its sitemaps</source>
@@ -15807,15 +15759,15 @@ Anderswo installieren Sie die Pakete, die diese Dateien enthalten.</translation>
     </message>
     <message>
         <source>a sitemap, or an index with its sitemaps</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Sitemap oder ein Index mit seinen Sitemaps</translation>
     </message>
     <message>
         <source>a table about the URLs, for data:… in filters and operations by data, or an earlier version of the sitemap, for how often they change; may be repeated</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Tabelle über die URLs, für data:… in Filtern und für Operationen mit Daten, oder eine frühere Version der Sitemap, für die Häufigkeit ihrer Änderungen; mehrfach möglich</translation>
     </message>
     <message>
         <source>a table with a column of URLs, or another sitemap; may be repeated</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Tabelle mit einer Spalte von URLs oder eine andere Sitemap; mehrfach möglich</translation>
     </message>
     <message>
         <source>a tag is incomplete: a &gt;, a space or a quotation mark is missing.</source>
@@ -15835,7 +15787,7 @@ Anderswo installieren Sie die Pakete, die diese Dateien enthalten.</translation>
     </message>
     <message>
         <source>absent</source>
-        <translation type="unfinished"></translation>
+        <translation>nicht vorhanden</translation>
     </message>
     <message>
         <source>according to {sources}</source>
@@ -15847,7 +15799,7 @@ Anderswo installieren Sie die Pakete, die diese Dateien enthalten.</translation>
     </message>
     <message>
         <source>add the missing pages to the sitemap</source>
-        <translation type="unfinished"></translation>
+        <translation>die fehlenden Seiten zur Sitemap hinzufügen</translation>
     </message>
     <message>
         <source>added</source>
@@ -15871,11 +15823,11 @@ Anderswo installieren Sie die Pakete, die diese Dateien enthalten.</translation>
     </message>
     <message>
         <source>also set values that are errors</source>
-        <translation type="unfinished"></translation>
+        <translation>auch Werte setzen, die Fehler sind</translation>
     </message>
     <message>
         <source>also write a report, in the format of its ending ({endings}); may be repeated</source>
-        <translation type="unfinished"></translation>
+        <translation>auch einen Bericht schreiben, im Format seiner Endung ({endings}); mehrfach möglich</translation>
     </message>
     <message>
         <source>also {verdicts}</source>
@@ -15939,7 +15891,7 @@ Anderswo installieren Sie die Pakete, die diese Dateien enthalten.</translation>
     </message>
     <message>
         <source>another robots.txt to try: lists the entries that only one of both forbids</source>
-        <translation type="unfinished"></translation>
+        <translation>eine andere robots.txt zum Ausprobieren: führt die Einträge auf, die nur eine von beiden verbietet</translation>
     </message>
     <message>
         <source>apply a recipe</source>
@@ -15951,11 +15903,11 @@ Anderswo installieren Sie die Pakete, die diese Dateien enthalten.</translation>
     </message>
     <message>
         <source>as text, group the places by rule, five of each</source>
-        <translation type="unfinished"></translation>
+        <translation>als Text: Stellen nach Regel gruppieren, je fünf</translation>
     </message>
     <message>
         <source>as text, places to list per rule and file (0: all; default: 1000, and 5 with --group)</source>
-        <translation type="unfinished"></translation>
+        <translation>als Text: Stellen je Regel und Datei (0: alle; Vorgabe: 1000, mit --group 5)</translation>
     </message>
     <message>
         <source>ask for their URLs on the live site</source>
@@ -15967,7 +15919,7 @@ Anderswo installieren Sie die Pakete, die diese Dateien enthalten.</translation>
     </message>
     <message>
         <source>ask the live site for its home page, for what is listed, and for what these link to; called again within a day, it goes on where it was broken off</source>
-        <translation type="unfinished"></translation>
+        <translation>die Startseite der Live-Website abrufen, das Aufgeführte und das, worauf diese verlinken; wird der Befehl innerhalb eines Tages noch einmal aufgerufen, macht er weiter, wo er unterbrochen wurde</translation>
     </message>
     <message>
         <source>at the end</source>
@@ -15979,12 +15931,7 @@ Anderswo installieren Sie die Pakete, die diese Dateien enthalten.</translation>
     </message>
     <message>
         <source>audit: It stopped by itself. {why_stopped}. {rest}</source>
-        <oldsource>audit: It stopped by itself. {why_stopped} The same command goes on with the others.</oldsource>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>audit: It stopped by itself. {why_stopped} The same command goes on with the others.</source>
-        <translation type="vanished">audit: Von selbst angehalten. {why_stopped} Derselbe Befehl macht mit den übrigen weiter.</translation>
+        <translation>audit: Von selbst angehalten. {why_stopped}. {rest}</translation>
     </message>
     <message>
         <source>audit: {host} is in a private network and was not asked; use --allow-private if it may be</source>
@@ -16008,13 +15955,11 @@ Anderswo installieren Sie die Pakete, die diese Dateien enthalten.</translation>
     </message>
     <message>
         <source>between two requests to a host</source>
-        <oldsource>Pause between two requests to a host</oldsource>
-        <translation type="unfinished">Pause zwischen zwei Anfragen an einen Host</translation>
+        <translation>zwischen zwei Anfragen an einen Host</translation>
     </message>
     <message>
         <source>blocked by robots.txt</source>
-        <oldsource>Must not be fetched, by the site&apos;s robots.txt</oldsource>
-        <translation type="unfinished">Darf laut der robots.txt der Website nicht abgerufen werden</translation>
+        <translation>durch robots.txt blockiert</translation>
     </message>
     <message>
         <source>blocked disallow allow crawler googlebot bingbot yandex</source>
@@ -16054,12 +15999,7 @@ Anderswo installieren Sie die Pakete, die diese Dateien enthalten.</translation>
     </message>
     <message>
         <source>canonical is {to}</source>
-        <oldsource>Another canonical URL</oldsource>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Another canonical URL</source>
-        <translation type="vanished">Andere kanonische URL</translation>
+        <translation>kanonisch ist {to}</translation>
     </message>
     <message>
         <source>change type value F2</source>
@@ -16120,8 +16060,7 @@ Anderswo installieren Sie die Pakete, die diese Dateien enthalten.</translation>
     </message>
     <message>
         <source>choose where to write: -o OUT or --in-place, or only look with --dry-run or --diff</source>
-        <oldsource>choose where to write: -o OUT or --in-place, or only look with --dry-run</oldsource>
-        <translation type="unfinished">wählen Sie, wohin geschrieben wird: -o OUT oder --in-place, oder sehen Sie mit --dry-run nur nach</translation>
+        <translation>wählen Sie, wohin geschrieben wird: -o OUT oder --in-place, oder sehen Sie mit --dry-run oder --diff nur nach</translation>
     </message>
     <message>
         <source>clipboard address link loc</source>
@@ -16141,7 +16080,7 @@ Anderswo installieren Sie die Pakete, die diese Dateien enthalten.</translation>
     </message>
     <message>
         <source>colours (default: auto, on a terminal unless NO_COLOR is set)</source>
-        <translation type="unfinished"></translation>
+        <translation>Farben (Vorgabe: auto, im Terminal, wenn NO_COLOR nicht gesetzt ist)</translation>
     </message>
     <message>
         <source>colours accessibility black white</source>
@@ -16173,15 +16112,15 @@ Anderswo installieren Sie die Pakete, die diese Dateien enthalten.</translation>
     </message>
     <message>
         <source>coverage: none of the listed URLs was found; are these the pages of another site?</source>
-        <translation type="unfinished"></translation>
+        <translation>coverage: keine der aufgeführten URLs wurde gefunden; sind das die Seiten einer anderen Website?</translation>
     </message>
     <message>
         <source>coverage: nothing was changed, as none of the listed URLs was found</source>
-        <translation type="unfinished"></translation>
+        <translation>coverage: nichts wurde geändert, da keine der aufgeführten URLs gefunden wurde</translation>
     </message>
     <message>
         <source>coverage: {host} is in a private network and was not asked; use --allow-private if it may be</source>
-        <translation type="unfinished"></translation>
+        <translation>coverage: {host} liegt in einem privaten Netz und wurde nicht angefragt; mit --allow-private ist es erlaubt</translation>
     </message>
     <message>
         <source>crash recover restore</source>
@@ -16189,7 +16128,7 @@ Anderswo installieren Sie die Pakete, die diese Dateien enthalten.</translation>
     </message>
     <message>
         <source>crawl generate spider create pages html public build</source>
-        <translation type="unfinished"></translation>
+        <translation>crawlen generieren erzeugen erstellen spider seiten html public build generator</translation>
     </message>
     <message>
         <source>crawler bot</source>
@@ -16217,8 +16156,7 @@ Anderswo installieren Sie die Pakete, die diese Dateien enthalten.</translation>
     </message>
     <message>
         <source>csv tsv xlsx json excel spreadsheet convert</source>
-        <oldsource>csv tsv xlsx excel spreadsheet convert</oldsource>
-        <translation type="unfinished">csv tsv xlsx excel tabellenkalkulation umwandeln</translation>
+        <translation>csv tsv xlsx json excel tabellenkalkulation umwandeln konvertieren</translation>
     </message>
     <message>
         <source>damaged broken recover recovered mended</source>
@@ -16234,24 +16172,23 @@ Anderswo installieren Sie die Pakete, die diese Dateien enthalten.</translation>
     </message>
     <message>
         <source>data clicks impressions crawl screaming frog search console log analytics csv xlsx</source>
-        <translation type="unfinished"></translation>
+        <translation>daten klicks impressionen crawl screaming frog search console log analytics csv xlsx verbinden</translation>
     </message>
     <message>
         <source>date changed content freshness last modified lastmod honest</source>
-        <oldsource>date changed content freshness last modified</oldsource>
-        <translation type="unfinished">datum geändert inhalt aktualität zuletzt geändert</translation>
+        <translation>datum daten geändert inhalt aktualität zuletzt geändert lastmod ehrlich</translation>
     </message>
     <message>
         <source>date missing pages that no header or table dates: by their files, or by the last commits of these, which git knows</source>
-        <translation type="unfinished"></translation>
+        <translation>fehlende Seiten datieren, für die kein Header und keine Tabelle ein Datum nennt: nach ihren Dateien oder nach deren letzten Commits, die git kennt</translation>
     </message>
     <message>
         <source>declined</source>
-        <translation type="unfinished"></translation>
+        <translation>abgelehnt</translation>
     </message>
     <message>
         <source>default</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorgabe</translation>
     </message>
     <message>
         <source>deleted</source>
@@ -16299,7 +16236,7 @@ Anderswo installieren Sie die Pakete, die diese Dateien enthalten.</translation>
     </message>
     <message>
         <source>edit: nothing was written; --force sets it all the same</source>
-        <translation type="unfinished"></translation>
+        <translation>edit: nichts wurde geschrieben; mit --force wird es trotzdem gesetzt</translation>
     </message>
     <message>
         <source>edited</source>
@@ -16331,7 +16268,7 @@ Anderswo installieren Sie die Pakete, die diese Dateien enthalten.</translation>
     </message>
     <message>
         <source>error</source>
-        <translation type="unfinished"></translation>
+        <translation>Fehler</translation>
     </message>
     <message>
         <source>error problem issue validate</source>
@@ -16359,12 +16296,11 @@ Anderswo installieren Sie die Pakete, die diese Dateien enthalten.</translation>
     </message>
     <message>
         <source>exit with 1 if one of these is not empty: {parts} (default: {failing})</source>
-        <translation type="unfinished"></translation>
+        <translation>mit 1 enden, wenn eines davon nicht leer ist: {parts} (Vorgabe: {failing})</translation>
     </message>
     <message>
         <source>exit with 1 if there is a finding of this severity or higher</source>
-        <oldsource>exit with 1 if there is a finding of this severity or higher (default: error)</oldsource>
-        <translation type="unfinished">mit 1 enden, wenn es einen Befund dieses oder eines höheren Schweregrads gibt (Vorgabe: error)</translation>
+        <translation>mit 1 enden, wenn es einen Befund dieses oder eines höheren Schweregrads gibt</translation>
     </message>
     <message>
         <source>expected at least one argument</source>
@@ -16380,8 +16316,7 @@ Anderswo installieren Sie die Pakete, die diese Dateien enthalten.</translation>
     </message>
     <message>
         <source>export even if there are errors, and leave out what a table has no place for</source>
-        <oldsource>export even if there are errors</oldsource>
-        <translation type="unfinished">auch exportieren, wenn es Fehler gibt</translation>
+        <translation>auch exportieren, wenn es Fehler gibt, und auslassen, wofür eine Tabelle keinen Platz hat</translation>
     </message>
     <message>
         <source>failed</source>
@@ -16389,7 +16324,7 @@ Anderswo installieren Sie die Pakete, die diese Dateien enthalten.</translation>
     </message>
     <message>
         <source>fetch a FILE that is the address of a sitemap; else nothing is</source>
-        <translation type="unfinished"></translation>
+        <translation>ein FILE abrufen, das die Adresse einer Sitemap ist; sonst wird nichts abgerufen</translation>
     </message>
     <message>
         <source>fetch the sitemaps of a site</source>
@@ -16415,7 +16350,7 @@ Anderswo installieren Sie die Pakete, die diese Dateien enthalten.</translation>
     </message>
     <message>
         <source>fix</source>
-        <translation type="unfinished"></translation>
+        <translation>Korrektur</translation>
     </message>
     <message>
         <source>fix only what this rule finds, each finding in the safest way there is</source>
@@ -16427,25 +16362,23 @@ Anderswo installieren Sie die Pakete, die diese Dateien enthalten.</translation>
     </message>
     <message>
         <source>fixes, for `fix --rule {rule} --choice NAME`:</source>
-        <translation type="unfinished"></translation>
+        <translation>Korrekturen, für `fix --rule {rule} --choice NAME`:</translation>
     </message>
     <message>
         <source>folder {old}, now {new}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordner {old}, jetzt {new}</translation>
     </message>
     <message>
         <source>follow an index to the sitemaps beside it that it lists, and see how they fit together; that is done unless none of them is there</source>
-        <oldsource>also check the sitemaps next to an index that it lists, and how they fit together (always done for a folder)</oldsource>
-        <translation type="unfinished">auch die Sitemaps neben einem Index prüfen, die er aufführt, und wie sie zusammenpassen (bei einem Ordner immer)</translation>
+        <translation>einem Index zu den Sitemaps neben ihm folgen, die er aufführt, und prüfen, wie sie zusammenpassen; das geschieht ohnehin, außer wenn keine davon da ist</translation>
     </message>
     <message>
         <source>for --split pattern: a file and the paths in it, as products=/shop/*; may be repeated</source>
-        <translation type="unfinished"></translation>
+        <translation>für --split pattern: eine Datei und die Pfade darin, als products=/shop/*; mehrfach möglich</translation>
     </message>
     <message>
         <source>form properties image images video news panel sidebar right</source>
-        <oldsource>form properties image images video news</oldsource>
-        <translation type="unfinished">formular eigenschaften bild bilder video news</translation>
+        <translation>formular eigenschaften bild bilder video videos news bereich seitenleiste rechts</translation>
     </message>
     <message>
         <source>found {url}</source>
@@ -16469,7 +16402,7 @@ Anderswo installieren Sie die Pakete, die diese Dateien enthalten.</translation>
     </message>
     <message>
         <source>gone</source>
-        <translation type="unfinished"></translation>
+        <translation>nicht gefunden</translation>
     </message>
     <message>
         <source>gzip compressed text default</source>
@@ -16521,7 +16454,7 @@ Anderswo installieren Sie die Pakete, die diese Dateien enthalten.</translation>
     </message>
     <message>
         <source>http or https</source>
-        <translation type="unfinished"></translation>
+        <translation>http oder https</translation>
     </message>
     <message>
         <source>http or https, www, the slash at the end or the name of an index page</source>
@@ -16560,7 +16493,7 @@ Anderswo installieren Sie die Pakete, die diese Dateien enthalten.</translation>
     </message>
     <message>
         <source>index file</source>
-        <translation type="unfinished"></translation>
+        <translation>Indexdatei</translation>
     </message>
     <message>
         <source>index sitemaps together children</source>
@@ -16572,7 +16505,7 @@ Anderswo installieren Sie die Pakete, die diese Dateien enthalten.</translation>
     </message>
     <message>
         <source>input</source>
-        <translation type="unfinished"></translation>
+        <translation>Eingabe</translation>
     </message>
     <message>
         <source>insert new row entry url</source>
@@ -16588,7 +16521,7 @@ Anderswo installieren Sie die Pakete, die diese Dateien enthalten.</translation>
     </message>
     <message>
         <source>is:{word} asks for edits in the window, and a file that is opened here has none.</source>
-        <translation type="unfinished"></translation>
+        <translation>is:{word} fragt nach Änderungen im Fenster; eine hier geöffnete Datei hat keine.</translation>
     </message>
     <message>
         <source>it answers without encryption</source>
@@ -16975,7 +16908,7 @@ Anderswo installieren Sie die Pakete, die diese Dateien enthalten.</translation>
     </message>
     <message>
         <source>layout panel panels sidebar columns widths default restore move dock</source>
-        <translation type="unfinished"></translation>
+        <translation>layout bereich bereiche seitenleiste spalten breite standard wiederherstellen verschieben andocken anordnung</translation>
     </message>
     <message>
         <source>leads to {url}</source>
@@ -16983,16 +16916,15 @@ Anderswo installieren Sie die Pakete, die diese Dateien enthalten.</translation>
     </message>
     <message>
         <source>leave entries in the files of the last time, and fill only the last one</source>
-        <translation type="unfinished"></translation>
+        <translation>Einträge in den Dateien vom letzten Mal lassen und nur die letzte füllen</translation>
     </message>
     <message>
         <source>leave these rules out</source>
-        <oldsource>Refused the request</oldsource>
-        <translation type="unfinished">Lehnte die Anfrage ab</translation>
+        <translation>diese Regeln auslassen</translation>
     </message>
     <message>
         <source>letter case</source>
-        <translation type="unfinished"></translation>
+        <translation>Groß-/Kleinschreibung</translation>
     </message>
     <message>
         <source>limits brake stop overload errors</source>
@@ -17032,7 +16964,7 @@ Anderswo installieren Sie die Pakete, die diese Dateien enthalten.</translation>
     </message>
     <message>
         <source>links from the home page, at most</source>
-        <translation type="unfinished"></translation>
+        <translation>Links von der Startseite aus, höchstens</translation>
     </message>
     <message>
         <source>links name other pages</source>
@@ -17068,7 +17000,7 @@ Anderswo installieren Sie die Pakete, die diese Dateien enthalten.</translation>
     </message>
     <message>
         <source>look at these rules alone: ids and patterns, such as loc-space,hreflang-*</source>
-        <translation type="unfinished"></translation>
+        <translation>nur diese Regeln prüfen: IDs und Muster, etwa loc-space,hreflang-*</translation>
     </message>
     <message>
         <source>make damaged files well-formed again</source>
@@ -17092,17 +17024,15 @@ Anderswo installieren Sie die Pakete, die diese Dateien enthalten.</translation>
     </message>
     <message>
         <source>may be fetched</source>
-        <oldsource>Page cannot be reached</oldsource>
-        <translation type="unfinished">Seite ist nicht erreichbar</translation>
+        <translation>darf abgerufen werden</translation>
     </message>
     <message>
         <source>may be listed</source>
-        <oldsource>Page to be listed</oldsource>
-        <translation type="unfinished">Seite zum Aufführen</translation>
+        <translation>darf aufgeführt werden</translation>
     </message>
     <message>
         <source>may be listed; linked from {url}</source>
-        <translation type="unfinished"></translation>
+        <translation>darf aufgeführt werden; verlinkt von {url}</translation>
     </message>
     <message>
         <source>means</source>
@@ -17110,11 +17040,11 @@ Anderswo installieren Sie die Pakete, die diese Dateien enthalten.</translation>
     </message>
     <message>
         <source>milliseconds between two requests to a host (default: {count})</source>
-        <translation type="unfinished"></translation>
+        <translation>Millisekunden zwischen zwei Anfragen an einen Host (Vorgabe: {count})</translation>
     </message>
     <message>
         <source>missing</source>
-        <translation type="unfinished"></translation>
+        <translation>fehlend</translation>
     </message>
     <message>
         <source>missing files sync children</source>
@@ -17122,7 +17052,7 @@ Anderswo installieren Sie die Pakete, die diese Dateien enthalten.</translation>
     </message>
     <message>
         <source>missing pages orphan pages not in sitemap crawl folder unlinked add remove</source>
-        <translation type="unfinished"></translation>
+        <translation>fehlende seiten verwaiste seiten nicht in sitemap crawlen ordner unverlinkt hinzufügen entfernen orphan</translation>
     </message>
     <message>
         <source>more than a third of all</source>
@@ -17138,7 +17068,7 @@ Anderswo installieren Sie die Pakete, die diese Dateien enthalten.</translation>
     </message>
     <message>
         <source>moved ({moved:,})</source>
-        <translation type="unfinished"></translation>
+        <translation>verschoben ({moved:,})</translation>
     </message>
     <message>
         <source>name a file</source>
@@ -17170,7 +17100,7 @@ Anderswo installieren Sie die Pakete, die diese Dateien enthalten.</translation>
     </message>
     <message>
         <source>network</source>
-        <translation type="unfinished"></translation>
+        <translation>Netz</translation>
     </message>
     <message>
         <source>new</source>
@@ -17186,15 +17116,15 @@ Anderswo installieren Sie die Pakete, die diese Dateien enthalten.</translation>
     </message>
     <message>
         <source>no file</source>
-        <translation type="unfinished"></translation>
+        <translation>keine Datei</translation>
     </message>
     <message>
         <source>no file is named like {pattern}</source>
-        <translation type="unfinished"></translation>
+        <translation>keine Datei heißt wie {pattern}</translation>
     </message>
     <message>
         <source>no file, and not in the table</source>
-        <translation type="unfinished"></translation>
+        <translation>keine Datei und nicht in der Tabelle</translation>
     </message>
     <message>
         <source>no findings</source>
@@ -17202,12 +17132,11 @@ Anderswo installieren Sie die Pakete, die diese Dateien enthalten.</translation>
     </message>
     <message>
         <source>no page links to it</source>
-        <oldsource>Page seems not to exist</oldsource>
-        <translation type="unfinished">Seite scheint nicht zu existieren</translation>
+        <translation>keine Seite verlinkt darauf</translation>
     </message>
     <message>
         <source>noindex</source>
-        <translation type="unfinished"></translation>
+        <translation>noindex</translation>
     </message>
     <message>
         <source>not all files can be copied. {reasons}</source>
@@ -17219,7 +17148,7 @@ Anderswo installieren Sie die Pakete, die diese Dateien enthalten.</translation>
     </message>
     <message>
         <source>not compared, as nothing is known of them: {urls}</source>
-        <translation type="unfinished"></translation>
+        <translation>nicht verglichen, da nichts über sie bekannt ist: {urls}</translation>
     </message>
     <message>
         <source>not fetched: {trouble}</source>
@@ -17227,11 +17156,11 @@ Anderswo installieren Sie die Pakete, die diese Dateien enthalten.</translation>
     </message>
     <message>
         <source>not in the table</source>
-        <translation type="unfinished"></translation>
+        <translation>nicht in der Tabelle</translation>
     </message>
     <message>
         <source>not linked</source>
-        <translation type="unfinished"></translation>
+        <translation>nicht verlinkt</translation>
     </message>
     <message>
         <source>not open</source>
@@ -17275,7 +17204,7 @@ Anderswo installieren Sie die Pakete, die diese Dateien enthalten.</translation>
     </message>
     <message>
         <source>now lastmod calendar date</source>
-        <translation type="unfinished"></translation>
+        <translation>jetzt heute lastmod kalender datum</translation>
     </message>
     <message>
         <source>of IN, if it is a .csv or .tsv file</source>
@@ -17291,7 +17220,7 @@ Anderswo installieren Sie die Pakete, die diese Dateien enthalten.</translation>
     </message>
     <message>
         <source>on other sites, and not looked at: {pages}</source>
-        <translation type="unfinished"></translation>
+        <translation>auf anderen Websites und nicht untersucht: {pages}</translation>
     </message>
     <message>
         <source>one of the arguments %s is required</source>
@@ -17307,7 +17236,7 @@ Anderswo installieren Sie die Pakete, die diese Dateien enthalten.</translation>
     </message>
     <message>
         <source>only one file can be written to standard output</source>
-        <translation type="unfinished"></translation>
+        <translation>in die Standardausgabe kann nur eine Datei geschrieben werden</translation>
     </message>
     <message>
         <source>only same equal narrow</source>
@@ -17323,8 +17252,7 @@ Anderswo installieren Sie die Pakete, die diese Dateien enthalten.</translation>
     </message>
     <message>
         <source>only show what would change, as a unified diff</source>
-        <oldsource>only show what would be done</oldsource>
-        <translation type="unfinished">nur zeigen, was getan würde</translation>
+        <translation>nur zeigen, was sich ändern würde, als Unified Diff</translation>
     </message>
     <message>
         <source>only the first characters of the file show its encoding, {encoding}. Save as UTF-8.</source>
@@ -17364,7 +17292,7 @@ Anderswo installieren Sie die Pakete, die diese Dateien enthalten.</translation>
     </message>
     <message>
         <source>output</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausgabe</translation>
     </message>
     <message>
         <source>overwrite the damaged files</source>
@@ -17392,7 +17320,7 @@ Anderswo installieren Sie die Pakete, die diese Dateien enthalten.</translation>
     </message>
     <message>
         <source>pages that are not to be listed, such as &apos;/tag/*&apos;; may be repeated</source>
-        <translation type="unfinished"></translation>
+        <translation>Seiten, die nicht aufgeführt werden sollen, etwa &apos;/tag/*&apos;; mehrfach möglich</translation>
     </message>
     <message>
         <source>pages that link to it: {count:,}</source>
@@ -17400,8 +17328,7 @@ Anderswo installieren Sie die Pakete, die diese Dateien enthalten.</translation>
     </message>
     <message>
         <source>pages to ask for, at most</source>
-        <oldsource>Longest wait for an answer</oldsource>
-        <translation type="unfinished">Längste Wartezeit auf eine Antwort</translation>
+        <translation>Seiten, die höchstens abgerufen werden</translation>
     </message>
     <message>
         <source>part of its path is not a folder.</source>
@@ -17429,8 +17356,7 @@ Anderswo installieren Sie die Pakete, die diese Dateien enthalten.</translation>
     </message>
     <message>
         <source>places to list per rule and file (0: all; default: 1000, and 5 with --group)</source>
-        <oldsource>how many places to list per rule and file (0: all)</oldsource>
-        <translation type="unfinished">wie viele Stellen je Regel und Datei aufgeführt werden (0: alle)</translation>
+        <translation>Stellen, die je Regel und Datei aufgeführt werden (0: alle; Vorgabe: 1000, mit --group 5)</translation>
     </message>
     <message>
         <source>positional arguments</source>
@@ -17466,7 +17392,7 @@ Anderswo installieren Sie die Pakete, die diese Dateien enthalten.</translation>
     </message>
     <message>
         <source>redirected to {to}</source>
-        <translation type="unfinished"></translation>
+        <translation>weitergeleitet zu {to}</translation>
     </message>
     <message>
         <source>refresh revert read again</source>
@@ -17474,12 +17400,11 @@ Anderswo installieren Sie die Pakete, die diese Dateien enthalten.</translation>
     </message>
     <message>
         <source>remove delete show less</source>
-        <oldsource>remove show less</oldsource>
-        <translation type="unfinished">entfernen anzeigen weniger</translation>
+        <translation>entfernen löschen anzeigen weniger</translation>
     </message>
     <message>
         <source>remove its values</source>
-        <translation type="unfinished"></translation>
+        <translation>seine Werte entfernen</translation>
     </message>
     <message>
         <source>remove row entry url</source>
@@ -17487,7 +17412,7 @@ Anderswo installieren Sie die Pakete, die diese Dateien enthalten.</translation>
     </message>
     <message>
         <source>remove the absent URLs from the sitemap</source>
-        <translation type="unfinished"></translation>
+        <translation>die nicht vorhandenen URLs aus der Sitemap entfernen</translation>
     </message>
     <message>
         <source>removed</source>
@@ -17519,8 +17444,7 @@ Anderswo installieren Sie die Pakete, die diese Dateien enthalten.</translation>
     </message>
     <message>
         <source>request again: all; only errors; or answers older than 30m, 12h, 7d</source>
-        <oldsource>ask anew: all; only errors; or what is older than 30m, 12h, 7d</oldsource>
-        <translation type="unfinished">neu abfragen: all für alles; errors nur für Fehler; oder was älter ist als 30m, 12h, 7d</translation>
+        <translation>neu abfragen: all für alles; errors nur für Fehler; oder Antworten, die älter sind als 30m, 12h, 7d</translation>
     </message>
     <message>
         <source>requests at once to a host</source>
@@ -17528,7 +17452,7 @@ Anderswo installieren Sie die Pakete, die diese Dateien enthalten.</translation>
     </message>
     <message>
         <source>requests at once to a host (default: {count})</source>
-        <translation type="unfinished"></translation>
+        <translation>gleichzeitige Anfragen an einen Host (Vorgabe: {count})</translation>
     </message>
     <message>
         <source>reset filter everything</source>
@@ -17540,7 +17464,7 @@ Anderswo installieren Sie die Pakete, die diese Dateien enthalten.</translation>
     </message>
     <message>
         <source>rightly left out</source>
-        <translation type="unfinished"></translation>
+        <translation>zu Recht ausgelassen</translation>
     </message>
     <message>
         <source>robots-blocked needs --robots; audit-blocked is about the robots.txt of the site itself</source>
@@ -17564,11 +17488,11 @@ Anderswo installieren Sie die Pakete, die diese Dateien enthalten.</translation>
     </message>
     <message>
         <source>rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Regeln</translation>
     </message>
     <message>
         <source>safe fix</source>
-        <translation type="unfinished"></translation>
+        <translation>sichere Korrektur</translation>
     </message>
     <message>
         <source>same URL</source>
@@ -17592,7 +17516,7 @@ Anderswo installieren Sie die Pakete, die diese Dateien enthalten.</translation>
     </message>
     <message>
         <source>say what to compare with: --folder DIR, --site, --data TABLE, or several of them</source>
-        <translation type="unfinished"></translation>
+        <translation>geben Sie an, womit verglichen wird: --folder DIR, --site, --data TABLE oder mehreres davon</translation>
     </message>
     <message>
         <source>search find</source>
@@ -17608,16 +17532,11 @@ Anderswo installieren Sie die Pakete, die diese Dateien enthalten.</translation>
     </message>
     <message>
         <source>seconds for one answer in all (default: {count})</source>
-        <oldsource>for one answer in all</oldsource>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>for one answer in all</source>
-        <translation type="vanished">für eine Antwort insgesamt</translation>
+        <translation>Sekunden für eine Antwort insgesamt (Vorgabe: {count})</translation>
     </message>
     <message>
         <source>see a rule as {levels}; may be repeated</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Regel als {levels} einstufen; mehrfach möglich</translation>
     </message>
     <message>
         <source>session restore tabs places</source>
@@ -17649,8 +17568,7 @@ Anderswo installieren Sie die Pakete, die diese Dateien enthalten.</translation>
     </message>
     <message>
         <source>sitemaps list index panel</source>
-        <oldsource>sitemaps list index</oldsource>
-        <translation type="unfinished">sitemaps liste index</translation>
+        <translation>sitemaps liste index bereich</translation>
     </message>
     <message>
         <source>sitemaps.org FAQ</source>
@@ -17666,8 +17584,7 @@ Anderswo installieren Sie die Pakete, die diese Dateien enthalten.</translation>
     </message>
     <message>
         <source>slash at the end</source>
-        <oldsource>Asks not to be indexed</oldsource>
-        <translation type="unfinished">Bittet, nicht indexiert zu werden</translation>
+        <translation>Schrägstrich am Ende</translation>
     </message>
     <message>
         <source>smaller font</source>
@@ -17675,8 +17592,7 @@ Anderswo installieren Sie die Pakete, die diese Dateien enthalten.</translation>
     </message>
     <message>
         <source>sort errors findings worst first</source>
-        <oldsource>sort errors findings</oldsource>
-        <translation type="unfinished">sortieren fehler befunde</translation>
+        <translation>sortieren fehler befunde schlimmste zuerst schwere</translation>
     </message>
     <message>
         <source>sort reorder</source>
@@ -17696,11 +17612,11 @@ Anderswo installieren Sie die Pakete, die diese Dateien enthalten.</translation>
     </message>
     <message>
         <source>splitting</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufteilen</translation>
     </message>
     <message>
         <source>standard output gets what is changed; write the findings to a file with --report</source>
-        <translation type="unfinished"></translation>
+        <translation>die Standardausgabe erhält das Geänderte; schreiben Sie die Befunde mit --report in eine Datei</translation>
     </message>
     <message>
         <source>statistics info properties count size notes</source>
@@ -17708,11 +17624,11 @@ Anderswo installieren Sie die Pakete, die diese Dateien enthalten.</translation>
     </message>
     <message>
         <source>statuses that are as good as 200, such as 203,401</source>
-        <translation type="unfinished"></translation>
+        <translation>Status, die so gut wie 200 sind, etwa 203,401</translation>
     </message>
     <message>
         <source>stop if more of the last 50 URLs fail; {off} for never (default: 20)</source>
-        <translation type="unfinished"></translation>
+        <translation>anhalten, wenn mehr der letzten 50 URLs fehlschlagen, in Prozent; {off} für nie (Vorgabe: 20)</translation>
     </message>
     <message>
         <source>such as &apos;blog priority&lt;0.5&apos;</source>
@@ -17776,7 +17692,7 @@ Anderswo installieren Sie die Pakete, die diese Dateien enthalten.</translation>
     </message>
     <message>
         <source>the answer is {status}</source>
-        <translation type="unfinished"></translation>
+        <translation>die Antwort ist {status}</translation>
     </message>
     <message>
         <source>the attribute {name} has no value. Give it one, or remove it.</source>
@@ -17792,12 +17708,7 @@ Anderswo installieren Sie die Pakete, die diese Dateien enthalten.</translation>
     </message>
     <message>
         <source>the crawler as which pages are judged, such as Bingbot or Yandex (default: {agent})</source>
-        <oldsource>the crawler whose rules and directives count (default: {robots_agent})</oldsource>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the crawler whose rules and directives count (default: {robots_agent})</source>
-        <translation type="vanished">der Crawler, dessen Regeln und Anweisungen gelten (Vorgabe: {robots_agent})</translation>
+        <translation>der Crawler, aus dessen Sicht Seiten beurteilt werden, etwa Bingbot oder Yandex (Vorgabe: {agent})</translation>
     </message>
     <message>
         <source>the day is missing</source>
@@ -17849,7 +17760,7 @@ Anderswo installieren Sie die Pakete, die diese Dateien enthalten.</translation>
     </message>
     <message>
         <source>the folder of the built site</source>
-        <translation type="unfinished"></translation>
+        <translation>der Ordner der generierten Website</translation>
     </message>
     <message>
         <source>the folder to write to</source>
@@ -17861,7 +17772,7 @@ Anderswo installieren Sie die Pakete, die diese Dateien enthalten.</translation>
     </message>
     <message>
         <source>the format of the redirects, where the name does not say it</source>
-        <translation type="unfinished"></translation>
+        <translation>das Format der Weiterleitungen, wenn der Name es nicht nennt</translation>
     </message>
     <message>
         <source>the highest is {limit:,}</source>
@@ -17869,7 +17780,7 @@ Anderswo installieren Sie die Pakete, die diese Dateien enthalten.</translation>
     </message>
     <message>
         <source>the id of a rule</source>
-        <translation type="unfinished"></translation>
+        <translation>die ID einer Regel</translation>
     </message>
     <message>
         <source>the index</source>
@@ -17960,7 +17871,7 @@ Anderswo installieren Sie die Pakete, die diese Dateien enthalten.</translation>
     </message>
     <message>
         <source>the sitemap lists no URL of a site; name its home page with --base</source>
-        <translation type="unfinished"></translation>
+        <translation>die Sitemap führt keine URL einer Website auf; nennen Sie deren Startseite mit --base</translation>
     </message>
     <message>
         <source>the slash at the end</source>
@@ -17976,7 +17887,7 @@ Anderswo installieren Sie die Pakete, die diese Dateien enthalten.</translation>
     </message>
     <message>
         <source>the table says {text}</source>
-        <translation type="unfinished"></translation>
+        <translation>in der Tabelle steht {text}</translation>
     </message>
     <message>
         <source>the time zone is missing</source>
@@ -17992,22 +17903,19 @@ Anderswo installieren Sie die Pakete, die diese Dateien enthalten.</translation>
     </message>
     <message>
         <source>the window needs Qt, which is not installed here. Install it with {command}; commands do without.</source>
-        <translation type="unfinished"></translation>
+        <translation>das Fenster braucht Qt, das hier nicht installiert ist. Installieren Sie es mit {command}; Befehle kommen ohne aus.</translation>
     </message>
     <message>
         <source>theme mode appearance bright white</source>
-        <oldsource>theme appearance bright white</oldsource>
-        <translation type="unfinished">design aussehen hell weiß</translation>
+        <translation>design modus aussehen thema hell weiß</translation>
     </message>
     <message>
         <source>theme mode appearance dark light</source>
-        <oldsource>theme appearance</oldsource>
-        <translation type="unfinished">design aussehen thema</translation>
+        <translation>design modus aussehen thema dunkel hell</translation>
     </message>
     <message>
         <source>theme mode appearance night black</source>
-        <oldsource>theme appearance night black</oldsource>
-        <translation type="unfinished">design aussehen nacht schwarz</translation>
+        <translation>design modus aussehen thema nacht dunkel schwarz</translation>
     </message>
     <message>
         <source>there is a -- inside a comment, where only single hyphens are allowed. Change it.</source>
@@ -18039,11 +17947,11 @@ Anderswo installieren Sie die Pakete, die diese Dateien enthalten.</translation>
     </message>
     <message>
         <source>there is no command and no file {word!r}; see --help</source>
-        <translation type="unfinished"></translation>
+        <translation>einen Befehl oder eine Datei {word!r} gibt es nicht; siehe --help</translation>
     </message>
     <message>
         <source>there is no command {word!r}; did you mean {meant!r}?</source>
-        <translation type="unfinished"></translation>
+        <translation>einen Befehl {word!r} gibt es nicht; meinten Sie {meant!r}?</translation>
     </message>
     <message>
         <source>there is no day {found}</source>
@@ -18051,8 +17959,7 @@ Anderswo installieren Sie die Pakete, die diese Dateien enthalten.</translation>
     </message>
     <message>
         <source>there is no field {name}: name one of {known}, or a value such as image[2].title or hreflang[de]</source>
-        <oldsource>there is no field {name}: name one of {known}</oldsource>
-        <translation type="unfinished">ein Feld {name} gibt es nicht: nennen Sie eines von {known}</translation>
+        <translation>ein Feld {name} gibt es nicht: nennen Sie eines von {known} oder einen Wert wie image[2].title oder hreflang[de]</translation>
     </message>
     <message>
         <source>there is no file {name!r}, and no recipe of that name; there are {known}</source>
@@ -18076,12 +17983,7 @@ Anderswo installieren Sie die Pakete, die diese Dateien enthalten.</translation>
     </message>
     <message>
         <source>there is no rule {text!r}{hint} `rules` lists all</source>
-        <oldsource>there is no rule {name!r}; `check` names those that a file breaks</oldsource>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>there is no rule {name!r}; `check` names those that a file breaks</source>
-        <translation type="vanished">eine Regel {name!r} gibt es nicht; `check` nennt die, gegen die eine Datei verstößt</translation>
+        <translation>eine Regel {text!r} gibt es nicht{hint} `rules` führt alle auf</translation>
     </message>
     <message>
         <source>there is no second {found}</source>
@@ -18089,7 +17991,7 @@ Anderswo installieren Sie die Pakete, die diese Dateien enthalten.</translation>
     </message>
     <message>
         <source>there is no standard input</source>
-        <translation type="unfinished"></translation>
+        <translation>es gibt keine Standardeingabe</translation>
     </message>
     <message>
         <source>there is no such language in ISO 639</source>
@@ -18121,8 +18023,7 @@ Anderswo installieren Sie die Pakete, die diese Dateien enthalten.</translation>
     </message>
     <message>
         <source>tree folders structure paths panel sidebar left</source>
-        <oldsource>tree folders structure paths</oldsource>
-        <translation type="unfinished">baum ordner struktur pfade</translation>
+        <translation>baum ordner struktur pfade bereich seitenleiste links</translation>
     </message>
     <message>
         <source>two URLs were joined</source>
@@ -18182,17 +18083,15 @@ Anderswo installieren Sie die Pakete, die diese Dateien enthalten.</translation>
     </message>
     <message>
         <source>what is printed</source>
-        <oldsource>it is required</oldsource>
-        <translation type="unfinished">es ist erforderlich</translation>
+        <translation>was ausgegeben wird</translation>
     </message>
     <message>
         <source>what is sent to hosts</source>
-        <oldsource>what hosts are told</oldsource>
-        <translation type="unfinished">was Hosts gesagt wird</translation>
+        <translation>was an Hosts gesendet wird</translation>
     </message>
     <message>
         <source>what standard output gets (default: .xml)</source>
-        <translation type="unfinished"></translation>
+        <translation>was die Standardausgabe erhält (Vorgabe: .xml)</translation>
     </message>
     <message>
         <source>what the names of the files begin with (default: {default_name})</source>
@@ -18204,7 +18103,7 @@ Anderswo installieren Sie die Pakete, die diese Dateien enthalten.</translation>
     </message>
     <message>
         <source>where the folder or the site is published (default: learned from the listed URLs)</source>
-        <translation type="unfinished"></translation>
+        <translation>wo der Ordner oder die Website veröffentlicht ist (Vorgabe: aus den aufgeführten URLs ermittelt)</translation>
     </message>
     <message>
         <source>which answers {status}</source>
@@ -18224,7 +18123,7 @@ Anderswo installieren Sie die Pakete, die diese Dateien enthalten.</translation>
     </message>
     <message>
         <source>with --fetch, ask hosts in private networks, too</source>
-        <translation type="unfinished"></translation>
+        <translation>mit --fetch auch Hosts in privaten Netzen anfragen</translation>
     </message>
     <message>
         <source>with --rule, which fix to use; an unknown name lists the fixes</source>
@@ -18240,7 +18139,7 @@ Anderswo installieren Sie die Pakete, die diese Dateien enthalten.</translation>
     </message>
     <message>
         <source>working {n} %</source>
-        <translation type="unfinished"></translation>
+        <translation>in Arbeit, {n} %</translation>
     </message>
     <message>
         <source>working…</source>
@@ -18256,7 +18155,7 @@ Anderswo installieren Sie die Pakete, die diese Dateien enthalten.</translation>
     </message>
     <message>
         <source>write redirects of moved entries, from FILE&apos;s URLs to OTHER&apos;s, in the format of the name</source>
-        <translation type="unfinished"></translation>
+        <translation>Weiterleitungen verschobener Einträge schreiben, von den URLs von FILE zu denen von OTHER, im Format des Namens</translation>
     </message>
     <message>
         <source>write rename gz gzip compress</source>
@@ -18264,8 +18163,7 @@ Anderswo installieren Sie die Pakete, die diese Dateien enthalten.</translation>
     </message>
     <message>
         <source>write several files and an index to the folder OUT, split by section, language, year or pattern</source>
-        <oldsource>write several files and an index to the folder OUT, split by section, language or year</oldsource>
-        <translation type="unfinished">mehrere Dateien und einen Index in den Ordner OUT schreiben, aufgeteilt nach Bereich, Sprache oder Jahr</translation>
+        <translation>mehrere Dateien und einen Index in den Ordner OUT schreiben, aufgeteilt nach Bereich, Sprache, Jahr oder Muster</translation>
     </message>
     <message>
         <source>write store</source>
@@ -18273,8 +18171,7 @@ Anderswo installieren Sie die Pakete, die diese Dateien enthalten.</translation>
     </message>
     <message>
         <source>writing</source>
-        <oldsource>missing</oldsource>
-        <translation type="unfinished">fehlt</translation>
+        <translation>Schreiben</translation>
     </message>
     <message>
         <source>writing…</source>
@@ -18286,7 +18183,7 @@ Anderswo installieren Sie die Pakete, die diese Dateien enthalten.</translation>
     </message>
     <message>
         <source>www</source>
-        <translation type="unfinished"></translation>
+        <translation>www</translation>
     </message>
     <message>
         <source>www.</source>
@@ -18314,7 +18211,7 @@ Anderswo installieren Sie die Pakete, die diese Dateien enthalten.</translation>
     </message>
     <message>
         <source>{address} is on the web. Add --fetch to check what is published, or keep it with open-url.</source>
-        <translation type="unfinished"></translation>
+        <translation>{address} liegt im Web. Mit --fetch wird das Veröffentlichte geprüft, mit open-url wird es gespeichert.</translation>
     </message>
     <message>
         <source>{alike:,} alike, {changed:,} changed{order}</source>
@@ -18346,7 +18243,7 @@ Anderswo installieren Sie die Pakete, die diese Dateien enthalten.</translation>
     </message>
     <message>
         <source>{count:,} not asked for</source>
-        <translation type="unfinished"></translation>
+        <translation>{count:,} nicht abgefragt</translation>
     </message>
     <message>
         <source>{count:,} of {total:,} dates are the same day, {day}: a build date?</source>
@@ -18374,15 +18271,15 @@ Anderswo installieren Sie die Pakete, die diese Dateien enthalten.</translation>
     </message>
     <message>
         <source>{detail} is no kind of page. Write a name, =, and a pattern of paths, such as products=/shop/*</source>
-        <translation type="unfinished"></translation>
+        <translation>{detail} ist keine Art von Seite. Schreiben Sie einen Namen, = und ein Pfadmuster, etwa products=/shop/*</translation>
     </message>
     <message>
         <source>{detail} is no step such as 100=0.8.</source>
-        <translation type="unfinished"></translation>
+        <translation>{detail} ist keine Stufe wie 100=0.8.</translation>
     </message>
     <message>
         <source>{detail} is no value such as image[2].title, video.rating or hreflang[de].</source>
-        <translation type="unfinished"></translation>
+        <translation>{detail} ist kein Wert wie image[2].title, video.rating oder hreflang[de].</translation>
     </message>
     <message>
         <source>{detail} is not UTF-8 text.</source>
@@ -18402,7 +18299,7 @@ Anderswo installieren Sie die Pakete, die diese Dateien enthalten.</translation>
     </message>
     <message>
         <source>{detail} is not a language code such as en or pt-BR.</source>
-        <translation type="unfinished"></translation>
+        <translation>{detail} ist kein Sprachcode wie en oder pt-BR.</translation>
     </message>
     <message>
         <source>{detail} is not a list of names.</source>
@@ -18486,34 +18383,19 @@ Anderswo installieren Sie die Pakete, die diese Dateien enthalten.</translation>
     </message>
     <message>
         <source>{entries} added</source>
-        <oldsource>{name}: {entries}, {asked} audited</oldsource>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name}: {entries}, {asked} audited</source>
-        <translation type="vanished">{name}: {entries}, {asked} geprüft</translation>
+        <translation>{entries} hinzugefügt</translation>
     </message>
     <message>
         <source>{entries} removed</source>
-        <oldsource>Request refused</oldsource>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Request refused</source>
-        <translation type="vanished">Anfrage abgelehnt</translation>
+        <translation>{entries} entfernt</translation>
     </message>
     <message>
         <source>{entries} would be added</source>
-        <translation type="unfinished"></translation>
+        <translation>{entries} würden hinzugefügt</translation>
     </message>
     <message>
         <source>{entries} would be removed</source>
-        <oldsource>Could not be reached</oldsource>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Could not be reached</source>
-        <translation type="vanished">War nicht erreichbar</translation>
+        <translation>{entries} würden entfernt</translation>
     </message>
     <message>
         <source>{error} (character {position}: {found})</source>
@@ -18569,7 +18451,7 @@ Anderswo installieren Sie die Pakete, die diese Dateien enthalten.</translation>
     </message>
     <message>
         <source>{folder}: there is no file in it that ends in .xml or .xml.gz.</source>
-        <translation type="unfinished"></translation>
+        <translation>{folder}: Darin ist keine Datei, die auf .xml oder .xml.gz endet.</translation>
     </message>
     <message>
         <source>{found} in {element}</source>
@@ -18662,12 +18544,7 @@ Anderswo installieren Sie die Pakete, die diese Dateien enthalten.</translation>
     </message>
     <message>
         <source>{name!r}: the name of a report must end in one of these: {endings}</source>
-        <oldsource>{name!r}: the name of a report must end in .html or .csv</oldsource>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name!r}: the name of a report must end in .html or .csv</source>
-        <translation type="vanished">{name!r}: Der Name eines Berichts muss auf .html oder .csv enden</translation>
+        <translation>{name!r}: Der Name eines Berichts muss auf eine dieser Endungen enden: {endings}</translation>
     </message>
     <message>
         <source>{namespace} is not the namespace of this extension. It should be {official}.{hint}</source>
@@ -18810,7 +18687,7 @@ Anderswo installieren Sie die Pakete, die diese Dateien enthalten.</translation>
     </message>
     <message>
         <source>{pages} found in {sources}</source>
-        <translation type="unfinished"></translation>
+        <translation>{pages} gefunden in {sources}</translation>
     </message>
     <message>
         <source>{part!r} is neither a row, such as 3, nor a range of rows, such as 5-7</source>
@@ -18830,7 +18707,7 @@ Anderswo installieren Sie die Pakete, die diese Dateien enthalten.</translation>
     </message>
     <message>
         <source>{path} does not say in which format; add --redirects-format with one of {formats}</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} nennt das Format nicht; ergänzen Sie --redirects-format mit einem von {formats}</translation>
     </message>
     <message>
         <source>{path} is a link that was not followed.</source>
@@ -18842,7 +18719,7 @@ Anderswo installieren Sie die Pakete, die diese Dateien enthalten.</translation>
     </message>
     <message>
         <source>{path} is no text, so --diff has nothing to show</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} ist kein Text; --diff kann nichts zeigen</translation>
     </message>
     <message>
         <source>{path} was not saved: {cause}</source>
@@ -18854,11 +18731,11 @@ Anderswo installieren Sie die Pakete, die diese Dateien enthalten.</translation>
     </message>
     <message>
         <source>{path}: row {row} lacks what comes before {cell}; set that first</source>
-        <translation type="unfinished"></translation>
+        <translation>{path}: In Zeile {row} fehlt, was vor {cell} kommt; setzen Sie das zuerst</translation>
     </message>
     <message>
         <source>{path}: the diff has *** in place of passwords, so it cannot be applied</source>
-        <translation type="unfinished"></translation>
+        <translation>{path}: das Diff enthält *** anstelle von Passwörtern und lässt sich deshalb nicht anwenden</translation>
     </message>
     <message>
         <source>{path}: there is no row {wanted}; it has {count:,}</source>
@@ -18921,12 +18798,7 @@ Anderswo installieren Sie die Pakete, die diese Dateien enthalten.</translation>
     </message>
     <message>
         <source>{profiles}, or a file with a choice of rules (default: FILE.rules.toml beside the sitemap, else .sitemap-editor.toml or pyproject.toml of the project, else all)</source>
-        <oldsource>which rules are looked at, and how severe they are: all, protocol, google, bing, yandex, or a file with a choice (default: FILE.rules.toml beside the sitemap, or all)</oldsource>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>which rules are looked at, and how severe they are: all, protocol, google, bing, yandex, or a file with a choice (default: FILE.rules.toml beside the sitemap, or all)</source>
-        <translation type="vanished">welche Regeln geprüft werden und wie schwer sie wiegen: all, protocol, google, bing, yandex oder eine Datei mit einer Auswahl (Vorgabe: FILE.rules.toml neben der Sitemap, sonst all)</translation>
+        <translation>{profiles} oder eine Datei mit einer Regelauswahl (Vorgabe: FILE.rules.toml neben der Sitemap, sonst .sitemap-editor.toml oder pyproject.toml des Projekts, sonst all)</translation>
     </message>
     <message>
         <source>{published_url} must be the full URL of a folder, or of the index, ending in .xml</source>
@@ -18934,7 +18806,7 @@ Anderswo installieren Sie die Pakete, die diese Dateien enthalten.</translation>
     </message>
     <message>
         <source>{reason} ({evidence})</source>
-        <translation type="unfinished"></translation>
+        <translation>{reason} ({evidence})</translation>
     </message>
     <message>
         <source>{reason} Correct or remove it.</source>
@@ -19013,24 +18885,19 @@ Anderswo installieren Sie die Pakete, die diese Dateien enthalten.</translation>
     </message>
     <message>
         <source>{target}: its name must end in one of these: {endings}</source>
-        <oldsource>{target}: its name must end in .xml, .xml.gz, .txt, .csv, .tsv or .xlsx</oldsource>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{target}: its name must end in .xml, .xml.gz, .txt, .csv, .tsv or .xlsx</source>
-        <translation type="vanished">{target}: Der Name muss auf .xml, .xml.gz, .txt, .csv, .tsv oder .xlsx enden</translation>
+        <translation>{target}: Der Name muss auf eine dieser Endungen enden: {endings}</translation>
     </message>
     <message>
         <source>{target}: {size} would be written</source>
-        <translation type="unfinished"></translation>
+        <translation>{target}: {size} würden geschrieben</translation>
     </message>
     <message>
         <source>{term} asks for a robots.txt, which edit and apply take with --robots.</source>
-        <translation type="unfinished"></translation>
+        <translation>{term} fragt nach einer robots.txt, die edit und apply mit --robots entgegennehmen.</translation>
     </message>
     <message>
         <source>{term} asks for the last comparison with the pages of the site, which only the window knows (Site &gt; Coverage…). Here, coverage lists which URLs are absent, and which no page links to.</source>
-        <translation type="unfinished"></translation>
+        <translation>{term} fragt nach dem letzten Vergleich mit den Seiten der Website, den nur das Fenster kennt („Website“ &gt; „Abdeckung …“). Hier führt coverage auf, welche URLs nicht vorhanden sind und auf welche keine Seite verlinkt.</translation>
     </message>
     <message>
         <source>{text!r} cannot be used as the current time</source>
@@ -19038,7 +18905,7 @@ Anderswo installieren Sie die Pakete, die diese Dateien enthalten.</translation>
     </message>
     <message>
         <source>{text!r} is more than 100</source>
-        <translation type="unfinished"></translation>
+        <translation>{text!r} ist mehr als 100</translation>
     </message>
     <message>
         <source>{text!r} is neither a profile ({profiles}) nor a file NAME.toml</source>
@@ -19046,11 +18913,11 @@ Anderswo installieren Sie die Pakete, die diese Dateien enthalten.</translation>
     </message>
     <message>
         <source>{text!r} is no list of statuses such as 203,401 or 400-403</source>
-        <translation type="unfinished"></translation>
+        <translation>{text!r} ist keine Liste von Status wie 203,401 oder 400-403</translation>
     </message>
     <message>
         <source>{text!r} is no list of these: {known}</source>
-        <translation type="unfinished"></translation>
+        <translation>{text!r} ist keine Liste aus diesen: {known}</translation>
     </message>
     <message>
         <source>{text!r} is no list of verdicts; there are {known}</source>
@@ -19058,7 +18925,7 @@ Anderswo installieren Sie die Pakete, die diese Dateien enthalten.</translation>
     </message>
     <message>
         <source>{text!r} is not RULE=LEVEL with one of {levels}</source>
-        <translation type="unfinished"></translation>
+        <translation>{text!r} ist nicht RULE=LEVEL mit einem von {levels}</translation>
     </message>
     <message>
         <source>{text!r} is not a W3C datetime, such as 2026-11-21 or 2026-11-21T10:00:00Z</source>
@@ -19132,11 +18999,11 @@ Anderswo installieren Sie die Pakete, die diese Dateien enthalten.</translation>
     </message>
     <message>
         <source>{urls} audited</source>
-        <translation type="unfinished"></translation>
+        <translation>{urls} geprüft</translation>
     </message>
     <message>
         <source>{urls} listed</source>
-        <translation type="unfinished"></translation>
+        <translation>{urls} aufgeführt</translation>
     </message>
     <message>
         <source>{urls} of {host}</source>
@@ -19148,7 +19015,7 @@ Anderswo installieren Sie die Pakete, die diese Dateien enthalten.</translation>
     </message>
     <message>
         <source>{url} was not fetched: {trouble}</source>
-        <translation type="unfinished"></translation>
+        <translation>{url} wurde nicht abgerufen: {trouble}</translation>
     </message>
     <message>
         <source>{url}, {when}</source>
@@ -19164,7 +19031,7 @@ Anderswo installieren Sie die Pakete, die diese Dateien enthalten.</translation>
     </message>
     <message>
         <source>{values} would change in {entries}</source>
-        <translation type="unfinished"></translation>
+        <translation>{values} würden sich in {entries} ändern</translation>
     </message>
     <message>
         <source>{value} does not link back to this page.</source>
