@@ -50,7 +50,7 @@
     </message>
     <message>
         <source>&amp;Leave out what was found gone or not to be indexed</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht Gefundenes und nicht zu Indexierendes aus&amp;lassen</translation>
     </message>
     <message>
         <source>&amp;Make a key</source>
@@ -58,7 +58,7 @@
     </message>
     <message>
         <source>&amp;Save the key file…</source>
-        <translation type="unfinished"></translation>
+        <translation>Schlüssel&amp;datei speichern …</translation>
     </message>
     <message>
         <source>&amp;Stop</source>
@@ -74,8 +74,7 @@
     </message>
     <message>
         <source>Announce changes to search engines</source>
-        <oldsource>Announce changes</oldsource>
-        <translation type="unfinished">Änderungen melden</translation>
+        <translation>Änderungen an Suchmaschinen melden</translation>
     </message>
     <message>
         <source>Announcing…</source>
@@ -87,7 +86,7 @@
     </message>
     <message>
         <source>Check &amp;first</source>
-        <translation type="unfinished"></translation>
+        <translation>Erst &amp;prüfen</translation>
     </message>
     <message>
         <source>Comparing what is published with the saved file…</source>
@@ -107,7 +106,7 @@
     </message>
     <message>
         <source>Looks at what is published and lists what would be sent; sends nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>Sieht nach, was veröffentlicht ist, und führt auf, was gesendet würde; sendet nichts</translation>
     </message>
     <message>
         <source>Mark &amp;all as announced</source>
@@ -119,7 +118,7 @@
     </message>
     <message>
         <source>Save the file that contains the key, to be uploaded to the site</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei mit dem Schlüssel speichern, um sie auf die Website hochzuladen</translation>
     </message>
     <message>
         <source>Stopped.</source>
@@ -151,18 +150,18 @@
     </message>
     <message>
         <source>left out: {verdict}</source>
-        <translation type="unfinished"></translation>
+        <translation>ausgelassen: {verdict}</translation>
     </message>
     <message>
         <source>{name} is saved. Upload it to {url}, then check.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ist gespeichert. Laden Sie die Datei nach {url} hoch, dann prüfen Sie.</translation>
     </message>
 </context>
 <context>
     <name>AnswerSection</name>
     <message>
         <source>Coverage</source>
-        <translation type="unfinished"></translation>
+        <translation>Abdeckung</translation>
     </message>
     <message>
         <source>Live site</source>
@@ -223,8 +222,7 @@
     </message>
     <message>
         <source>Parallel requests to each host</source>
-        <oldsource>Requests at once to each host</oldsource>
-        <translation type="unfinished">Gleichzeitige Anfragen an jeden Host</translation>
+        <translation>Gleichzeitige Anfragen an jeden Host</translation>
     </message>
     <message>
         <source>Pause</source>
@@ -418,7 +416,7 @@
     </message>
     <message>
         <source>Answer</source>
-        <translation type="unfinished"></translation>
+        <translation>Antwort</translation>
     </message>
     <message>
         <source>Before</source>
@@ -488,8 +486,7 @@
     </message>
     <message>
         <source>All of these URLs have answered already: their answers are shown without new requests.</source>
-        <oldsource>All of these URLs have been answered: nothing is asked, and the answers are shown.</oldsource>
-        <translation type="unfinished">Alle diese URLs sind beantwortet: Es wird nichts abgefragt, und die Antworten werden angezeigt.</translation>
+        <translation>Alle diese URLs haben schon geantwortet: Ihre Antworten werden ohne neue Anfragen angezeigt.</translation>
     </message>
     <message>
         <source>Also ask private hosts</source>
@@ -513,26 +510,23 @@
     </message>
     <message>
         <source>Delay between requests</source>
-        <translation type="unfinished"></translation>
+        <translation>Pause zwischen Anfragen</translation>
     </message>
     <message>
         <source>Each URL is requested from the live site, and its answer is shown in the table. The sitemap itself stays as it is.</source>
-        <oldsource>The live site is asked for each URL, and what it answers is shown in the table. The sitemap itself stays as it is.</oldsource>
-        <translation type="unfinished">Jede URL wird auf der Live-Website abgerufen; die Antworten erscheinen in der Tabelle. Die Sitemap selbst bleibt, wie sie ist.</translation>
+        <translation>Jede URL wird auf der Live-Website abgerufen; ihre Antwort erscheint in der Tabelle. Die Sitemap selbst bleibt, wie sie ist.</translation>
     </message>
     <message>
         <source>Judge pages as</source>
-        <translation type="unfinished"></translation>
+        <translation>Seiten beurteilen als</translation>
     </message>
     <message>
         <source>None of these rows has a URL that can be checked.</source>
-        <oldsource>None of these rows has a URL that can be asked for.</oldsource>
-        <translation type="unfinished">Keine dieser Zeilen hat eine URL, die abgerufen werden kann.</translation>
+        <translation>Keine dieser Zeilen hat eine URL, die geprüft werden kann.</translation>
     </message>
     <message>
         <source>Only URLs without an answer from the last day</source>
-        <oldsource>Continue: what has no answer of the last day</oldsource>
-        <translation type="unfinished">Fortsetzen: was am letzten Tag keine Antwort erhielt</translation>
+        <translation>Nur URLs ohne Antwort vom letzten Tag</translation>
     </message>
     <message>
         <source>Only what failed</source>
@@ -540,8 +534,7 @@
     </message>
     <message>
         <source>Parallel requests to each host</source>
-        <oldsource>Requests at once to each host</oldsource>
-        <translation type="unfinished">Gleichzeitige Anfragen an jeden Host</translation>
+        <translation>Gleichzeitige Anfragen an jeden Host</translation>
     </message>
     <message>
         <source>Signed in</source>
@@ -549,12 +542,11 @@
     </message>
     <message>
         <source>Timeout</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeitlimit</translation>
     </message>
     <message>
         <source>URLs that answered within the last day are skipped.</source>
-        <oldsource>Answers of the last day are not asked for again.</oldsource>
-        <translation type="unfinished">Antworten des letzten Tages werden nicht noch einmal eingeholt.</translation>
+        <translation>URLs, die am letzten Tag geantwortet haben, werden übersprungen.</translation>
     </message>
     <message>
         <source>User agent</source>
@@ -570,8 +562,7 @@
     </message>
     <message>
         <source>none</source>
-        <oldsource>nowhere</oldsource>
-        <translation type="unfinished">keine</translation>
+        <translation>keine</translation>
     </message>
     <message>
         <source>{urls} on {hosts}: about {time} at these limits.</source>
@@ -629,7 +620,7 @@
     </message>
     <message>
         <source>Search engines do not recognize: {codes}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Suchmaschinen kennen nicht: {codes}.</translation>
     </message>
     <message>
         <source>Some pages do not list every version.</source>
@@ -762,210 +753,210 @@
     <name>CoverageDialog</name>
     <message>
         <source>&amp;Compare</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Vergleichen</translation>
     </message>
     <message>
         <source>&amp;Dates</source>
-        <translation type="unfinished"></translation>
+        <translation>Dat&amp;um</translation>
     </message>
     <message>
         <source>&amp;Export…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Exportieren …</translation>
     </message>
     <message>
         <source>&amp;Folder of the built site</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ordner der generierten Website</translation>
     </message>
     <message>
         <source>&amp;Home page</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Startseite</translation>
     </message>
     <message>
         <source>&amp;Live site</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Live-Website</translation>
     </message>
     <message>
         <source>&amp;Not to be listed</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nicht aufzuführen</translation>
     </message>
     <message>
         <source>&amp;Put into</source>
-        <translation type="unfinished"></translation>
+        <translation>E&amp;infügen in</translation>
     </message>
     <message>
         <source>&amp;Stop</source>
-        <translation type="unfinished"></translation>
+        <translation>An&amp;halten</translation>
     </message>
     <message>
         <source>&amp;Table or sitemap</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tabelle oder Sitemap</translation>
     </message>
     <message>
         <source>&amp;Untick all</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Keine ankreuzen</translation>
     </message>
     <message>
         <source>Add</source>
-        <translation type="unfinished"></translation>
+        <translation>Hinzufügen</translation>
     </message>
     <message>
         <source>Add pages</source>
-        <translation type="unfinished"></translation>
+        <translation>Seiten hinzufügen</translation>
     </message>
     <message>
         <source>Choose f&amp;older…</source>
-        <translation type="unfinished"></translation>
+        <translation>Or&amp;dner auswählen …</translation>
     </message>
     <message>
         <source>Choose ta&amp;ble…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ta&amp;belle auswählen …</translation>
     </message>
     <message>
         <source>Coverage</source>
-        <translation type="unfinished"></translation>
+        <translation>Abdeckung</translation>
     </message>
     <message>
         <source>Dates</source>
-        <translation type="unfinished"></translation>
+        <translation>Datum</translation>
     </message>
     <message>
         <source>Enter its home page.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geben Sie ihre Startseite ein.</translation>
     </message>
     <message>
         <source>Filter</source>
-        <translation type="unfinished"></translation>
+        <translation>Filter</translation>
     </message>
     <message>
         <source>Folder of the built site</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordner der generierten Website</translation>
     </message>
     <message>
         <source>From headers and tables alone</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur aus Headern und Tabellen</translation>
     </message>
     <message>
         <source>From the files as well</source>
-        <translation type="unfinished"></translation>
+        <translation>Auch aus den Dateien</translation>
     </message>
     <message>
         <source>From the last commits (git) as well</source>
-        <translation type="unfinished"></translation>
+        <translation>Auch aus den letzten Commits (git)</translation>
     </message>
     <message>
         <source>Home page</source>
-        <translation type="unfinished"></translation>
+        <translation>Startseite</translation>
     </message>
     <message>
         <source>Links from the home page at most</source>
-        <translation type="unfinished"></translation>
+        <translation>Höchstzahl der Links von der Startseite aus</translation>
     </message>
     <message>
         <source>Lists</source>
-        <translation type="unfinished"></translation>
+        <translation>Listen</translation>
     </message>
     <message>
         <source>None of the listed URLs is among them; are these the pages of another site?</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine der aufgeführten URLs ist darunter; sind das die Seiten einer anderen Website?</translation>
     </message>
     <message>
         <source>Not to be listed</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht aufzuführen</translation>
     </message>
     <message>
         <source>Pages and URLs</source>
-        <translation type="unfinished"></translation>
+        <translation>Seiten und URLs</translation>
     </message>
     <message>
         <source>Pages at most</source>
-        <translation type="unfinished"></translation>
+        <translation>Höchstzahl der Seiten</translation>
     </message>
     <message>
         <source>Pro&amp;posals</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorschlä&amp;ge</translation>
     </message>
     <message>
         <source>Put into</source>
-        <translation type="unfinished"></translation>
+        <translation>Einfügen in</translation>
     </message>
     <message>
         <source>Reading…</source>
-        <translation type="unfinished"></translation>
+        <translation>Wird gelesen …</translation>
     </message>
     <message>
         <source>Remove</source>
-        <translation type="unfinished"></translation>
+        <translation>Entfernen</translation>
     </message>
     <message>
         <source>Remove URLs</source>
-        <translation type="unfinished"></translation>
+        <translation>URLs entfernen</translation>
     </message>
     <message>
         <source>Stopped. Comparing again goes on with what the site has answered by now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Angehalten. Erneutes Vergleichen macht mit dem weiter, was die Website bisher geantwortet hat.</translation>
     </message>
     <message>
         <source>T&amp;ick all</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Alle ankreuzen</translation>
     </message>
     <message>
         <source>Table or sitemap</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabelle oder Sitemap</translation>
     </message>
     <message>
         <source>Where their folders are</source>
-        <translation type="unfinished"></translation>
+        <translation>Wo ihre Ordner sind</translation>
     </message>
     <message>
         <source>Which pages are not listed, and which listed URLs are not there? Choose what to compare with; only the live site is asked for anything.</source>
-        <translation type="unfinished"></translation>
+        <translation>Welche Seiten sind nicht aufgeführt, und welche aufgeführten URLs gibt es nicht? Wählen Sie, womit verglichen wird; nur die Live-Website wird etwas gefragt.</translation>
     </message>
     <message>
         <source>Which pages nobody links to is not known.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf welche Seiten niemand verlinkt, ist nicht bekannt.</translation>
     </message>
     <message>
         <source>at most</source>
-        <translation type="unfinished"></translation>
+        <translation>höchstens</translation>
     </message>
     <message>
         <source>links of the home page</source>
-        <translation type="unfinished"></translation>
+        <translation>Links von der Startseite entfernt</translation>
     </message>
     <message>
         <source>pages, within</source>
-        <translation type="unfinished"></translation>
+        <translation>Seiten, bis zu</translation>
     </message>
     <message>
         <source>{done} of {known} known pages have answered…</source>
-        <translation type="unfinished"></translation>
+        <translation>{done} von {known} bekannten Seiten haben geantwortet …</translation>
     </message>
     <message>
         <source>{host} is in a private network and was not asked.</source>
-        <translation type="unfinished"></translation>
+        <translation>{host} liegt in einem privaten Netz und wurde nicht angefragt.</translation>
     </message>
 </context>
 <context>
     <name>CoverageModel</name>
     <message>
         <source>Depth</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiefe</translation>
     </message>
     <message>
         <source>Evidence</source>
-        <translation type="unfinished"></translation>
+        <translation>Beleg</translation>
     </message>
     <message>
         <source>Found in</source>
-        <translation type="unfinished"></translation>
+        <translation>Gefunden in</translation>
     </message>
     <message>
         <source>Links to it</source>
-        <translation type="unfinished"></translation>
+        <translation>Links darauf</translation>
     </message>
     <message>
         <source>URL</source>
-        <translation type="unfinished"></translation>
+        <translation>URL</translation>
     </message>
 </context>
 <context>
@@ -1073,7 +1064,7 @@
     </message>
     <message>
         <source>&amp;Apply without deleting</source>
-        <translation type="unfinished"></translation>
+        <translation>Übernehmen &amp;ohne Löschen</translation>
     </message>
     <message>
         <source>&amp;Copy the list</source>
@@ -1081,7 +1072,7 @@
     </message>
     <message>
         <source>&amp;Delete here what the other file lacks: {parts}</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier löschen, was der an&amp;deren Datei fehlt: {parts}</translation>
     </message>
     <message>
         <source>&amp;Show</source>
@@ -1089,7 +1080,7 @@
     </message>
     <message>
         <source>&amp;Use these URLs</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese &amp;URLs verwenden</translation>
     </message>
     <message>
         <source>&amp;Use these values</source>
@@ -1113,7 +1104,7 @@
     </message>
     <message>
         <source>For entries that moved, from their old URLs to the new ones</source>
-        <translation type="unfinished"></translation>
+        <translation>Für verschobene Einträge, von ihren alten URLs zu den neuen</translation>
     </message>
     <message>
         <source>Ignore scheme and &amp;host</source>
@@ -1121,7 +1112,7 @@
     </message>
     <message>
         <source>Sa&amp;ve redirects…</source>
-        <translation type="unfinished"></translation>
+        <translation>Weiterleitungen s&amp;peichern …</translation>
     </message>
     <message>
         <source>Select these &amp;rows</source>
@@ -1456,20 +1447,19 @@
     </message>
     <message>
         <source>Steps, conditions, recipes</source>
-        <translation type="unfinished"></translation>
+        <translation>Schritte, Bedingungen, Rezepte</translation>
     </message>
     <message>
         <source>closed</source>
-        <translation type="unfinished"></translation>
+        <translation>zugeklappt</translation>
     </message>
     <message>
         <source>each of these rows, or a filter such as path:/blog/ or priority&lt;0.5</source>
-        <oldsource>every entry, or a filter such as path:/blog/ or priority&lt;0.5</oldsource>
-        <translation type="unfinished">jeder Eintrag, oder ein Filter wie path:/blog/ oder priority&lt;0.5</translation>
+        <translation>jede dieser Zeilen, oder ein Filter wie path:/blog/ oder priority&lt;0.5</translation>
     </message>
     <message>
         <source>open</source>
-        <translation type="unfinished"></translation>
+        <translation>aufgeklappt</translation>
     </message>
 </context>
 <context>
@@ -1526,7 +1516,7 @@
     </message>
     <message>
         <source>The oldest answer: {age}</source>
-        <translation type="unfinished"></translation>
+        <translation>Die älteste Antwort: {age}</translation>
     </message>
 </context>
 <context>
@@ -1605,7 +1595,7 @@
     </message>
     <message>
         <source>Close this dialog, and go to the place of the error</source>
-        <translation type="unfinished"></translation>
+        <translation>Diesen Dialog schließen und zur Stelle des Fehlers gehen</translation>
     </message>
     <message>
         <source>Errors that prevent the export</source>
@@ -1629,11 +1619,11 @@
     </message>
     <message>
         <source>Fix all safe…</source>
-        <translation type="unfinished"></translation>
+        <translation>Alles Unbedenkliche beheben …</translation>
     </message>
     <message>
         <source>Fix everything that is safe to fix, then come back here</source>
-        <translation type="unfinished"></translation>
+        <translation>Alles korrigieren, was sich sicher korrigieren lässt, und dann hierher zurückkehren</translation>
     </message>
     <message>
         <source>Index</source>
@@ -2064,7 +2054,7 @@
     </message>
     <message>
         <source>Nothing found. Try another word.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts gefunden. Versuchen Sie es mit einem anderen Wort.</translation>
     </message>
     <message>
         <source>Run</source>
@@ -2184,12 +2174,7 @@
     </message>
     <message>
         <source>Source: {names}</source>
-        <oldsource>Source</oldsource>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Source</source>
-        <translation type="vanished">Quelle</translation>
+        <translation>Quelle: {names}</translation>
     </message>
     <message>
         <source>Where</source>
@@ -2301,8 +2286,7 @@
     </message>
     <message>
         <source>{n} places in {files} files will change.</source>
-        <oldsource>{n} places change in {files} files.</oldsource>
-        <translation type="unfinished">{n} Stellen in {files} Dateien ändern sich.</translation>
+        <translation>{n} Stellen in {files} Dateien werden sich ändern.</translation>
     </message>
     <message>
         <source>{way} (safe)</source>
@@ -2563,11 +2547,11 @@
     </message>
     <message>
         <source>&amp;Rename the code…</source>
-        <translation type="unfinished"></translation>
+        <translation>Code &amp;umbenennen …</translation>
     </message>
     <message>
         <source>Add entries of language versions</source>
-        <translation type="unfinished"></translation>
+        <translation>Einträge von Sprachversionen hinzufügen</translation>
     </message>
     <message>
         <source>As on the &amp;page</source>
@@ -2587,7 +2571,7 @@
     </message>
     <message>
         <source>Give all links of the current language another code</source>
-        <translation type="unfinished"></translation>
+        <translation>Allen Links der aktuellen Sprache einen anderen Code geben</translation>
     </message>
     <message>
         <source>Languages</source>
@@ -2595,7 +2579,7 @@
     </message>
     <message>
         <source>Link pages whose URLs differ only by a language</source>
-        <translation type="unfinished"></translation>
+        <translation>Seiten verlinken, deren URLs sich nur durch eine Sprache unterscheiden</translation>
     </message>
     <message>
         <source>List the version that the page itself linked to when last checked</source>
@@ -2607,7 +2591,7 @@
     </message>
     <message>
         <source>Make &amp;groups…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Gruppen bilden …</translation>
     </message>
     <message>
         <source>No entry lists versions in other languages.</source>
@@ -2639,7 +2623,7 @@
     </message>
     <message>
         <source>Rename language code</source>
-        <translation type="unfinished"></translation>
+        <translation>Sprachcode umbenennen</translation>
     </message>
     <message>
         <source>Search URLs</source>
@@ -2722,55 +2706,55 @@
     <name>MakeGroupsDialog</name>
     <message>
         <source>First page</source>
-        <translation type="unfinished"></translation>
+        <translation>Erste Seite</translation>
     </message>
     <message>
         <source>For all other languages (&amp;x-default):</source>
-        <translation type="unfinished"></translation>
+        <translation>Für alle übrigen Sprachen (&amp;x-default):</translation>
     </message>
     <message>
         <source>Groups</source>
-        <translation type="unfinished"></translation>
+        <translation>Gruppen</translation>
     </message>
     <message>
         <source>Languages</source>
-        <translation type="unfinished"></translation>
+        <translation>Sprachen</translation>
     </message>
     <message>
         <source>Links to add</source>
-        <translation type="unfinished"></translation>
+        <translation>Neue Links</translation>
     </message>
     <message>
         <source>Looking for pages in several languages…</source>
-        <translation type="unfinished"></translation>
+        <translation>Seiten in mehreren Sprachen werden gesucht …</translation>
     </message>
     <message>
         <source>Make groups</source>
-        <translation type="unfinished"></translation>
+        <translation>Gruppen bilden</translation>
     </message>
     <message>
         <source>Make groups by URL</source>
-        <translation type="unfinished"></translation>
+        <translation>Gruppen nach URL bilden</translation>
     </message>
     <message>
         <source>No URLs differ only by a language, or their pages are linked already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine URLs unterscheiden sich nur durch eine Sprache, oder ihre Seiten sind schon verlinkt.</translation>
     </message>
     <message>
         <source>Pages whose URLs differ only by a language, such as /en/ and /fr/, are linked as versions of each other. Links that are there stay.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seiten, deren URLs sich nur durch eine Sprache unterscheiden, etwa /en/ und /fr/, werden als Versionen voneinander verlinkt. Vorhandene Links bleiben.</translation>
     </message>
     <message>
         <source>Pages without a language in the &amp;URL:</source>
-        <translation type="unfinished"></translation>
+        <translation>Seiten ohne Sprache in der &amp;URL:</translation>
     </message>
     <message>
         <source>none</source>
-        <translation type="unfinished"></translation>
+        <translation>keine</translation>
     </message>
     <message>
         <source>not known: leave them out</source>
-        <translation type="unfinished"></translation>
+        <translation>unbekannt: auslassen</translation>
     </message>
 </context>
 <context>
@@ -2886,7 +2870,7 @@
     <name>MatrixModel</name>
     <message>
         <source>Double-click to rename the code on all pages.</source>
-        <translation type="unfinished"></translation>
+        <translation>Doppelklicken, um den Code auf allen Seiten umzubenennen.</translation>
     </message>
     <message>
         <source>Language</source>
@@ -2988,8 +2972,7 @@
     </message>
     <message>
         <source>Theirs (tick to use)</source>
-        <oldsource>Theirs (select to use)</oldsource>
-        <translation type="unfinished">Andere (zum Verwenden auswählen)</translation>
+        <translation>Andere (zum Verwenden ankreuzen)</translation>
     </message>
     <message>
         <source>These changes cannot be merged: {cause}</source>
@@ -3384,19 +3367,19 @@
     <name>PriorityCharts</name>
     <message>
         <source>After</source>
-        <translation type="unfinished"></translation>
+        <translation>Nachher</translation>
     </message>
     <message>
         <source>Before</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorher</translation>
     </message>
     <message>
         <source>Rows with each priority, after</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeilen mit jeder Priorität, nachher</translation>
     </message>
     <message>
         <source>Rows with each priority, before</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeilen mit jeder Priorität, vorher</translation>
     </message>
 </context>
 <context>
@@ -3527,7 +3510,7 @@
     </message>
     <message>
         <source>&amp;Do not open</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nicht öffnen</translation>
     </message>
     <message>
         <source>&amp;Keep for next time</source>
@@ -3543,7 +3526,7 @@
     </message>
     <message>
         <source>&amp;Open again</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Wieder öffnen</translation>
     </message>
     <message>
         <source>&amp;Overwrite</source>
@@ -3715,7 +3698,7 @@
     </message>
     <message>
         <source>They come back with their rows, filters and sorting. You are asked this once: the preferences have it under Files.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie erscheinen wieder mit ihren Zeilen, Filtern und ihrer Sortierung. Diese Frage kommt nur einmal; in den Einstellungen steht sie unter „Dateien“.</translation>
     </message>
     <message>
         <source>This cannot be undone.</source>
@@ -3938,39 +3921,39 @@ Sicherungskopien bleiben erhalten.</translation>
     <name>RedirectsDialog</name>
     <message>
         <source>&amp;Direction</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Richtung</translation>
     </message>
     <message>
         <source>&amp;Format</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Format</translation>
     </message>
     <message>
         <source>Choose a file…</source>
-        <translation type="unfinished"></translation>
+        <translation>Datei auswählen …</translation>
     </message>
     <message>
         <source>Direction</source>
-        <translation type="unfinished"></translation>
+        <translation>Richtung</translation>
     </message>
     <message>
         <source>Format</source>
-        <translation type="unfinished"></translation>
+        <translation>Format</translation>
     </message>
     <message>
         <source>From “{old}” to “{new}”</source>
-        <translation type="unfinished"></translation>
+        <translation>Von „{old}“ nach „{new}“</translation>
     </message>
     <message>
         <source>New URL</source>
-        <translation type="unfinished"></translation>
+        <translation>Neue URL</translation>
     </message>
     <message>
         <source>Old URL</source>
-        <translation type="unfinished"></translation>
+        <translation>Alte URL</translation>
     </message>
     <message>
         <source>Redirects</source>
-        <translation type="unfinished"></translation>
+        <translation>Weiterleitungen</translation>
     </message>
     <message>
         <source>Save redirects</source>
@@ -3978,30 +3961,30 @@ Sicherungskopien bleiben erhalten.</translation>
     </message>
     <message>
         <source>What differs</source>
-        <translation type="unfinished"></translation>
+        <translation>Was abweicht</translation>
     </message>
 </context>
 <context>
     <name>RenameCodeDialog</name>
     <message>
         <source>Entries with this language link to {code}, too. Remove one of the two.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einträge mit dieser Sprache verweisen auch auf {code}. Entfernen Sie eines von beiden.</translation>
     </message>
     <message>
         <source>New code for {code}</source>
-        <translation type="unfinished"></translation>
+        <translation>Neuer Code für {code}</translation>
     </message>
     <message>
         <source>Rename</source>
-        <translation type="unfinished"></translation>
+        <translation>Umbenennen</translation>
     </message>
     <message>
         <source>Rename a language code</source>
-        <translation type="unfinished"></translation>
+        <translation>Sprachcode umbenennen</translation>
     </message>
     <message>
         <source>Search engines do not recognize this code. Enter one such as en or pt-BR.</source>
-        <translation type="unfinished"></translation>
+        <translation>Suchmaschinen kennen diesen Code nicht. Geben Sie einen wie en oder pt-BR ein.</translation>
     </message>
 </context>
 <context>
@@ -4209,7 +4192,7 @@ Sicherungskopien bleiben erhalten.</translation>
     </message>
     <message>
         <source>&amp;What if it were changed</source>
-        <translation type="unfinished"></translation>
+        <translation>Was &amp;passiert, wenn sie sich ändert</translation>
     </message>
     <message>
         <source>A robots.txt should name this sitemap: {line}</source>
@@ -4217,7 +4200,7 @@ Sicherungskopien bleiben erhalten.</translation>
     </message>
     <message>
         <source>After</source>
-        <translation type="unfinished"></translation>
+        <translation>Nachher</translation>
     </message>
     <message>
         <source>Any crawler (*)</source>
@@ -4225,7 +4208,7 @@ Sicherungskopien bleiben erhalten.</translation>
     </message>
     <message>
         <source>Before</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorher</translation>
     </message>
     <message>
         <source>C&amp;rawler</source>
@@ -4233,7 +4216,7 @@ Sicherungskopien bleiben erhalten.</translation>
     </message>
     <message>
         <source>Changed robots.txt</source>
-        <translation type="unfinished"></translation>
+        <translation>Geänderte robots.txt</translation>
     </message>
     <message>
         <source>Comparing…</source>
@@ -4305,11 +4288,11 @@ Sicherungskopien bleiben erhalten.</translation>
     </message>
     <message>
         <source>Row</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeile</translation>
     </message>
     <message>
         <source>Rows that the change blocks or frees</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeilen, die durch die Änderung blockiert oder frei werden</translation>
     </message>
     <message>
         <source>Rule</source>
@@ -4321,7 +4304,7 @@ Sicherungskopien bleiben erhalten.</translation>
     </message>
     <message>
         <source>The first {n} rows that change are listed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die ersten {n} Zeilen, die sich ändern, sind aufgeführt.</translation>
     </message>
     <message>
         <source>The site has no robots.txt, so it forbids nothing.</source>
@@ -4329,7 +4312,7 @@ Sicherungskopien bleiben erhalten.</translation>
     </message>
     <message>
         <source>URL</source>
-        <translation type="unfinished"></translation>
+        <translation>URL</translation>
     </message>
     <message>
         <source>URLs</source>
@@ -4337,7 +4320,7 @@ Sicherungskopien bleiben erhalten.</translation>
     </message>
     <message>
         <source>URLs blocked for {agent}: {before} before, {after} after the change.</source>
-        <translation type="unfinished"></translation>
+        <translation>Für {agent} blockierte URLs: {before} vor, {after} nach der Änderung.</translation>
     </message>
     <message>
         <source>may be fetched</source>
@@ -4653,7 +4636,7 @@ Sicherungskopien bleiben erhalten.</translation>
     </message>
     <message>
         <source>Enter a name and a path pattern for each file, such as products=/shop/*</source>
-        <translation type="unfinished"></translation>
+        <translation>Geben Sie für jede Datei einen Namen und ein Pfadmuster ein, etwa produkte=/shop/*</translation>
     </message>
     <message>
         <source>Enter the URL of the folder the files will be published in: the index lists each file by its full URL.</source>
@@ -4665,7 +4648,7 @@ Sicherungskopien bleiben erhalten.</translation>
     </message>
     <message>
         <source>Entries stay in the files of the last time; new ones go to the last file, then to new files</source>
-        <translation type="unfinished"></translation>
+        <translation>Einträge bleiben in den Dateien vom letzten Mal; neue kommen in die letzte Datei, dann in neue Dateien</translation>
     </message>
     <message>
         <source>File names may only use unaccented letters, digits, - _ and .</source>
@@ -4681,7 +4664,7 @@ Sicherungskopien bleiben erhalten.</translation>
     </message>
     <message>
         <source>Keep earlier files</source>
-        <translation type="unfinished"></translation>
+        <translation>Frühere Dateien beibehalten</translation>
     </message>
     <message>
         <source>Line for robots.txt: {line}</source>
@@ -4697,7 +4680,7 @@ Sicherungskopien bleiben erhalten.</translation>
     </message>
     <message>
         <source>Names and path patterns</source>
-        <translation type="unfinished"></translation>
+        <translation>Namen und Pfadmuster</translation>
     </message>
     <message>
         <source>Names start with</source>
@@ -4745,7 +4728,7 @@ Sicherungskopien bleiben erhalten.</translation>
     </message>
     <message>
         <source>products=/shop/* blog=/blog/*</source>
-        <translation type="unfinished"></translation>
+        <translation>produkte=/shop/* blog=/blog/*</translation>
     </message>
 </context>
 <context>
@@ -5096,43 +5079,43 @@ Sicherungskopien bleiben erhalten.</translation>
     <name>TableJoinDialog</name>
     <message>
         <source>Column</source>
-        <translation type="unfinished"></translation>
+        <translation>Spalte</translation>
     </message>
     <message>
         <source>Columns to show</source>
-        <translation type="unfinished"></translation>
+        <translation>Anzuzeigende Spalten</translation>
     </message>
     <message>
         <source>Comparing…</source>
-        <translation type="unfinished"></translation>
+        <translation>Wird verglichen …</translation>
     </message>
     <message>
         <source>Examples</source>
-        <translation type="unfinished"></translation>
+        <translation>Beispiele</translation>
     </message>
     <message>
         <source>Join</source>
-        <translation type="unfinished"></translation>
+        <translation>Verknüpfen</translation>
     </message>
     <message>
         <source>Join a table</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabelle verknüpfen</translation>
     </message>
     <message>
         <source>Remove the columns that were joined before</source>
-        <translation type="unfinished"></translation>
+        <translation>Zuvor verknüpfte Spalten entfernen</translation>
     </message>
     <message>
         <source>The sitemap itself does not change.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Sitemap selbst ändert sich nicht.</translation>
     </message>
     <message>
         <source>The table knows none of the URLs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Tabelle kennt keine der URLs.</translation>
     </message>
     <message>
         <source>Values</source>
-        <translation type="unfinished"></translation>
+        <translation>Werte</translation>
     </message>
 </context>
 <context>
@@ -5625,7 +5608,7 @@ Sicherungskopien bleiben erhalten.</translation>
     </message>
     <message>
         <source> This is the file that ASP.NET makes the navigation of a site from; search engines do not read it.</source>
-        <translation type="unfinished"></translation>
+        <translation> Dies ist die Datei, aus der ASP.NET die Navigation einer Website erzeugt; Suchmaschinen lesen sie nicht.</translation>
     </message>
     <message>
         <source> Verify that host in Search Console too.</source>
@@ -5646,7 +5629,7 @@ Sicherungskopien bleiben erhalten.</translation>
     </message>
     <message>
         <source> Write it in lower case.</source>
-        <translation type="unfinished"></translation>
+        <translation> Schreiben Sie es klein.</translation>
     </message>
     <message numerus="yes">
         <source> in %Ln files</source>
@@ -5722,9 +5705,9 @@ Sicherungskopien bleiben erhalten.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln URLs removed</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln URL entfernt</numerusform>
+            <numerusform>%Ln URLs entfernt</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5736,16 +5719,16 @@ Sicherungskopien bleiben erhalten.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln URLs were found in the table.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln URL wurde in der Tabelle gefunden.</numerusform>
+            <numerusform>%Ln URLs wurden in der Tabelle gefunden.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln URLs were not asked for.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln URL wurde nicht abgefragt.</numerusform>
+            <numerusform>%Ln URLs wurden nicht abgefragt.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5785,9 +5768,9 @@ Sicherungskopien bleiben erhalten.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln are left out, as their pages were found gone or not to be indexed.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln wird ausgelassen, da ihre Seite nicht gefunden wurde oder nicht zu indexieren ist.</numerusform>
+            <numerusform>%Ln werden ausgelassen, da ihre Seiten nicht gefunden wurden oder nicht zu indexieren sind.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5946,31 +5929,30 @@ Sicherungskopien bleiben erhalten.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln groups</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln Gruppe</numerusform>
+            <numerusform>%Ln Gruppen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln groups are left out, as they are unclear.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln Gruppe wird ausgelassen, weil sie unklar ist.</numerusform>
+            <numerusform>%Ln Gruppen werden ausgelassen, weil sie unklar sind.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln groups of pages in several languages</source>
-        <oldsource>%Ln pages in several languages</oldsource>
-        <translation type="unfinished">
-            <numerusform>%Ln Seite in mehreren Sprachen</numerusform>
-            <numerusform>%Ln Seiten in mehreren Sprachen</numerusform>
+        <translation>
+            <numerusform>%Ln Gruppe von Seiten in mehreren Sprachen</numerusform>
+            <numerusform>%Ln Gruppen von Seiten in mehreren Sprachen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln have an unknown code</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln hat einen unbekannten Code</numerusform>
+            <numerusform>%Ln haben einen unbekannten Code</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6003,16 +5985,16 @@ Sicherungskopien bleiben erhalten.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln links in this document have the code {code}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln Link in diesem Dokument hat den Code {code}.</numerusform>
+            <numerusform>%Ln Links in diesem Dokument haben den Code {code}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln links to add</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln Link hinzuzufügen</numerusform>
+            <numerusform>%Ln Links hinzuzufügen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6052,9 +6034,9 @@ Sicherungskopien bleiben erhalten.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln more</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln weitere</numerusform>
+            <numerusform>%Ln weitere</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6073,9 +6055,9 @@ Sicherungskopien bleiben erhalten.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln more groups are not listed.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln weitere Gruppe ist nicht aufgeführt.</numerusform>
+            <numerusform>%Ln weitere Gruppen sind nicht aufgeführt.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6157,9 +6139,9 @@ Sicherungskopien bleiben erhalten.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln pages added</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln Seite hinzugefügt</numerusform>
+            <numerusform>%Ln Seiten hinzugefügt</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6178,9 +6160,9 @@ Sicherungskopien bleiben erhalten.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln pages were found.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln Seite wurde gefunden.</numerusform>
+            <numerusform>%Ln Seiten wurden gefunden.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6220,10 +6202,9 @@ Sicherungskopien bleiben erhalten.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln places will change.</source>
-        <oldsource>%Ln places change.</oldsource>
-        <translation type="unfinished">
-            <numerusform>%Ln Stelle ändert sich.</numerusform>
-            <numerusform>%Ln Stellen ändern sich.</numerusform>
+        <translation>
+            <numerusform>%Ln Stelle wird sich ändern.</numerusform>
+            <numerusform>%Ln Stellen werden sich ändern.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6235,9 +6216,9 @@ Sicherungskopien bleiben erhalten.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln redirects.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln Weiterleitung.</numerusform>
+            <numerusform>%Ln Weiterleitungen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6739,7 +6720,7 @@ Sicherungskopien bleiben erhalten.</translation>
     </message>
     <message>
         <source>A CDATA section, comment or instruction was completed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein CDATA-Abschnitt, ein Kommentar oder eine Anweisung wurde vervollständigt.</translation>
     </message>
     <message>
         <source>A URL with the wrong characters leads nowhere.</source>
@@ -6747,11 +6728,11 @@ Sicherungskopien bleiben erhalten.</translation>
     </message>
     <message>
         <source>A character is written as two halves, as in CESU-8, which is not valid {form}. Write it as one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Zeichen ist in zwei Hälften geschrieben, wie in CESU-8; das ist kein gültiges {form}. Schreiben Sie es als ein Zeichen.</translation>
     </message>
     <message>
         <source>A character of the URL cannot be written in this format.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Zeichen der URL kann in diesem Format nicht geschrieben werden.</translation>
     </message>
     <message>
         <source>A choice of rules has no more than {detail} bytes.</source>
@@ -6807,7 +6788,7 @@ Sicherungskopien bleiben erhalten.</translation>
     </message>
     <message>
         <source>A list to be imported under Bulk Redirects.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Liste zum Importieren unter Bulk Redirects.</translation>
     </message>
     <message>
         <source>A minus must be followed directly by what it excludes.</source>
@@ -6815,11 +6796,11 @@ Sicherungskopien bleiben erhalten.</translation>
     </message>
     <message>
         <source>A missing end tag was added.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein fehlendes End-Tag wurde hinzugefügt.</translation>
     </message>
     <message>
         <source>A missing start tag was added.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein fehlendes Start-Tag wurde hinzugefügt.</translation>
     </message>
     <message>
         <source>A number in it has too many digits.</source>
@@ -6852,7 +6833,7 @@ Sicherungskopien bleiben erhalten.</translation>
     </message>
     <message>
         <source>A root inside the root was removed; its entries were kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Wurzelelement im Wurzelelement wurde entfernt; seine Einträge blieben erhalten.</translation>
     </message>
     <message>
         <source>A rule must be one of these: {detail}.</source>
@@ -6876,7 +6857,7 @@ Sicherungskopien bleiben erhalten.</translation>
     </message>
     <message>
         <source>A sitemap lists what is to be indexed, and nothing else.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Sitemap führt auf, was indexiert werden soll, und sonst nichts.</translation>
     </message>
     <message>
         <source>A sitemap may only list URLs of its own site and folder.</source>
@@ -6900,8 +6881,7 @@ Sicherungskopien bleiben erhalten.</translation>
     </message>
     <message>
         <source>A sitemap should list the final URL of a page.</source>
-        <oldsource>A sitemap should list the URL at which the page is found in the end.</oldsource>
-        <translation type="unfinished">Eine Sitemap sollte die URL aufführen, unter der die Seite schließlich zu finden ist.</translation>
+        <translation>Eine Sitemap sollte die endgültige URL einer Seite aufführen.</translation>
     </message>
     <message>
         <source>A sitemap should only list canonical URLs.</source>
@@ -6909,7 +6889,7 @@ Sicherungskopien bleiben erhalten.</translation>
     </message>
     <message>
         <source>A spreadsheet can have no more than {detail} columns.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Tabelle kann höchstens {detail} Spalten haben.</translation>
     </message>
     <message>
         <source>A spreadsheet can have no more than {detail} rows.</source>
@@ -6925,7 +6905,7 @@ Sicherungskopien bleiben erhalten.</translation>
     </message>
     <message>
         <source>A tag was written correctly.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Tag wurde richtig geschrieben.</translation>
     </message>
     <message>
         <source>A text can have at most {detail} asterisks.</source>
@@ -6957,7 +6937,7 @@ Sicherungskopien bleiben erhalten.</translation>
     </message>
     <message>
         <source>Absent ({count})</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht vorhanden ({count})</translation>
     </message>
     <message>
         <source>Accept the recovered entries</source>
@@ -6969,8 +6949,7 @@ Sicherungskopien bleiben erhalten.</translation>
     </message>
     <message>
         <source>Accept what you typed and move down; after Tab, below where you began</source>
-        <oldsource>Accept what you typed and move down</oldsource>
-        <translation type="unfinished">Eingabe übernehmen und nach unten gehen</translation>
+        <translation>Eingabe übernehmen und nach unten gehen; nach Tab unter die Zelle, in der Sie begonnen haben</translation>
     </message>
     <message>
         <source>Accept what you typed and move right</source>
@@ -7001,9 +6980,9 @@ Sicherungskopien bleiben erhalten.</translation>
     </message>
     <message numerus="yes">
         <source>Add %Ln missing &amp;entries</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln fehlenden &amp;Eintrag hinzufügen</numerusform>
+            <numerusform>%Ln fehlende &amp;Einträge hinzufügen</numerusform>
         </translation>
     </message>
     <message>
@@ -7082,9 +7061,9 @@ Sicherungskopien bleiben erhalten.</translation>
     </message>
     <message numerus="yes">
         <source>Add these %Ln</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Diese hinzufügen</numerusform>
+            <numerusform>Diese %Ln hinzufügen</numerusform>
         </translation>
     </message>
     <message>
@@ -7225,7 +7204,7 @@ Sicherungskopien bleiben erhalten.</translation>
     </message>
     <message>
         <source>All of these rows</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle diese Zeilen</translation>
     </message>
     <message>
         <source>All operations</source>
@@ -7257,11 +7236,11 @@ Sicherungskopien bleiben erhalten.</translation>
     </message>
     <message>
         <source>An element around entries was removed; they were kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Element um Einträge herum wurde entfernt; sie blieben erhalten.</translation>
     </message>
     <message>
         <source>An element with the URL of an entry was renamed to loc.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Element mit der URL eines Eintrags wurde in loc umbenannt.</translation>
     </message>
     <message>
         <source>An empty hreflang is neither a language code nor x-default.</source>
@@ -7281,7 +7260,7 @@ Sicherungskopien bleiben erhalten.</translation>
     </message>
     <message>
         <source>An entry of the other kind of sitemap was named as those of this one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Eintrag der anderen Art von Sitemap wurde wie die Einträge dieser Sitemap benannt.</translation>
     </message>
     <message>
         <source>An entry stands for one page, and so for one article.</source>
@@ -7289,12 +7268,7 @@ Sicherungskopien bleiben erhalten.</translation>
     </message>
     <message>
         <source>An entry with another name was renamed.</source>
-        <oldsource> This entry has {others} more.</oldsource>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source> This entry has {others} more.</source>
-        <translation type="vanished"> Dieser Eintrag hat {others} weitere.</translation>
+        <translation>Ein Eintrag mit anderem Namen wurde umbenannt.</translation>
     </message>
     <message>
         <source>An index cannot be exported as a list of URLs, because it lists sitemaps, not pages. Export it as XML.</source>
@@ -7314,7 +7288,7 @@ Sicherungskopien bleiben erhalten.</translation>
     </message>
     <message>
         <source>Another rule already redirects this URL.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine andere Regel leitet diese URL schon weiter.</translation>
     </message>
     <message>
         <source>Answers of the pages</source>
@@ -7330,7 +7304,7 @@ Sicherungskopien bleiben erhalten.</translation>
     </message>
     <message>
         <source>Apache</source>
-        <translation type="unfinished"></translation>
+        <translation>Apache</translation>
     </message>
     <message>
         <source>Appearance</source>
@@ -7526,7 +7500,7 @@ Sicherungskopien bleiben erhalten.</translation>
     </message>
     <message>
         <source>By kind of page: a path pattern for each file</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach Art der Seite: ein Pfadmuster für jede Datei</translation>
     </message>
     <message>
         <source>By language, such as /en/ or /pt-BR/</source>
@@ -7538,7 +7512,7 @@ Sicherungskopien bleiben erhalten.</translation>
     </message>
     <message>
         <source>By logarithm</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach Logarithmus</translation>
     </message>
     <message>
         <source>By number only, in the existing order</source>
@@ -7546,7 +7520,7 @@ Sicherungskopien bleiben erhalten.</translation>
     </message>
     <message>
         <source>By rank</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach Rang</translation>
     </message>
     <message>
         <source>By rank, by size, or by the logarithm, where few pages have most of it.</source>
@@ -7562,7 +7536,7 @@ Sicherungskopien bleiben erhalten.</translation>
     </message>
     <message>
         <source>By size</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach Größe</translation>
     </message>
     <message>
         <source>By the rules for URLs, the two are the same.</source>
@@ -7618,7 +7592,7 @@ Sicherungskopien bleiben erhalten.</translation>
     </message>
     <message>
         <source>Canonicalised page</source>
-        <translation type="unfinished"></translation>
+        <translation>Kanonisierte Seite</translation>
     </message>
     <message>
         <source>Capital letters in scheme or host</source>
@@ -7700,7 +7674,7 @@ Sicherungskopien bleiben erhalten.</translation>
     </message>
     <message>
         <source>Checked</source>
-        <translation type="unfinished"></translation>
+        <translation>Geprüft</translation>
     </message>
     <message>
         <source>Checked from {first} to {last}.</source>
@@ -7783,7 +7757,7 @@ Sicherungskopien bleiben erhalten.</translation>
     </message>
     <message>
         <source>Cloudflare</source>
-        <translation type="unfinished"></translation>
+        <translation>Cloudflare</translation>
     </message>
     <message>
         <source>Co&amp;py the findings</source>
@@ -7803,12 +7777,7 @@ Sicherungskopien bleiben erhalten.</translation>
     </message>
     <message>
         <source>Columns that are not used: {names}.</source>
-        <oldsource>Correct misspelled names</oldsource>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Correct misspelled names</source>
-        <translation type="vanished">Falsch geschriebene Namen berichtigen</translation>
+        <translation>Nicht verwendete Spalten: {names}.</translation>
     </message>
     <message>
         <source>Columns that were left out: {names}, and {n} more.</source>
@@ -8311,7 +8280,7 @@ Sicherungskopien bleiben erhalten.</translation>
     </message>
     <message>
         <source>Delete it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Löschen Sie es.</translation>
     </message>
     <message>
         <source>Delete the selected entries</source>
@@ -8627,7 +8596,7 @@ Sicherungskopien bleiben erhalten.</translation>
     </message>
     <message>
         <source>Escaped markup was restored.</source>
-        <translation type="unfinished"></translation>
+        <translation>Maskiertes Markup wurde wiederhergestellt.</translation>
     </message>
     <message>
         <source>Escaped twice</source>
@@ -8863,7 +8832,7 @@ Sicherungskopien bleiben erhalten.</translation>
     </message>
     <message>
         <source>Final status</source>
-        <translation type="unfinished"></translation>
+        <translation>Endgültiger Status</translation>
     </message>
     <message>
         <source>Find</source>
@@ -8963,7 +8932,7 @@ Sicherungskopien bleiben erhalten.</translation>
     </message>
     <message>
         <source>For a .htaccess file or a virtual host. It needs mod_rewrite.</source>
-        <translation type="unfinished"></translation>
+        <translation>Für eine .htaccess-Datei oder einen virtuellen Host. Braucht mod_rewrite.</translation>
     </message>
     <message>
         <source>For a file that is not in the encoding it declares</source>
@@ -8991,7 +8960,7 @@ Sicherungskopien bleiben erhalten.</translation>
     </message>
     <message>
         <source>For the folder that is published. Netlify adds and removes a slash at the end by itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Für den Ordner, der veröffentlicht wird. Netlify ergänzt und entfernt einen Schrägstrich am Ende von selbst.</translation>
     </message>
     <message>
         <source>Format of an export</source>
@@ -9138,7 +9107,7 @@ Sicherungskopien bleiben erhalten.</translation>
     </message>
     <message>
         <source>Gone: no such page</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht gefunden: keine solche Seite</translation>
     </message>
     <message>
         <source>Google Search Console reports dates before 1970 as invalid. Correct or remove the date.</source>
@@ -9272,7 +9241,7 @@ Sicherungskopien bleiben erhalten.</translation>
     </message>
     <message>
         <source>Google treats a page that says so, or has nothing, as one that does not exist (a soft 404).</source>
-        <translation type="unfinished"></translation>
+        <translation>Google behandelt eine Seite, die das sagt oder nichts enthält, wie eine nicht existierende (Soft 404).</translation>
     </message>
     <message>
         <source>Google treats such a page as one that does not exist (a soft 404).</source>
@@ -9553,7 +9522,7 @@ Sicherungskopien bleiben erhalten.</translation>
     </message>
     <message>
         <source>Indexable</source>
-        <translation type="unfinished"></translation>
+        <translation>Indexierbar</translation>
     </message>
     <message>
         <source>Indexes list each other</source>
@@ -9730,7 +9699,7 @@ Sicherungskopien bleiben erhalten.</translation>
     </message>
     <message>
         <source>It is one character, {character}, in two halves. Write that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es ist ein einziges Zeichen, {character}, in zwei Hälften. Schreiben Sie dieses.</translation>
     </message>
     <message>
         <source>It is paused.</source>
@@ -9966,14 +9935,14 @@ Sicherungskopien bleiben erhalten.</translation>
     </message>
     <message numerus="yes">
         <source>Join %Ln columns</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln Spalte verknüpfen</numerusform>
+            <numerusform>%Ln Spalten verknüpfen</numerusform>
         </translation>
     </message>
     <message>
         <source>Judge pages as</source>
-        <translation type="unfinished"></translation>
+        <translation>Seiten beurteilen als</translation>
     </message>
     <message>
         <source>Kanuri</source>
@@ -10239,17 +10208,16 @@ Sicherungskopien bleiben erhalten.</translation>
     </message>
     <message numerus="yes">
         <source>Leave out %Ln pages that did not return 200, are not indexable, or are images or scripts</source>
-        <oldsource>Leave out %Ln pages that did not return 200 or are not indexable</oldsource>
-        <translation type="unfinished">
-            <numerusform>%Ln Seite auslassen, die nicht 200 lieferte oder nicht indexierbar ist</numerusform>
-            <numerusform>%Ln Seiten auslassen, die nicht 200 lieferten oder nicht indexierbar sind</numerusform>
+        <translation>
+            <numerusform>%Ln Seite auslassen, die nicht 200 lieferte, nicht indexierbar oder ein Bild oder Skript ist</numerusform>
+            <numerusform>%Ln Seiten auslassen, die nicht 200 lieferten, nicht indexierbar oder Bilder oder Skripte sind</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Leave out the %Ln rows with errors</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Die %Ln Zeile mit Fehlern auslassen</numerusform>
+            <numerusform>Die %Ln Zeilen mit Fehlern auslassen</numerusform>
         </translation>
     </message>
     <message>
@@ -10262,7 +10230,7 @@ Sicherungskopien bleiben erhalten.</translation>
     </message>
     <message>
         <source>Left out: {n}. {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausgelassen: {n}. {reason}</translation>
     </message>
     <message>
         <source>Length of the URLs, in characters</source>
@@ -10303,7 +10271,7 @@ Sicherungskopien bleiben erhalten.</translation>
     </message>
     <message>
         <source>Line {detail} is not a JSON object.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeile {detail} ist kein JSON-Objekt.</translation>
     </message>
     <message>
         <source>Line {line:,} has more than {n:,} characters, far more than any list of URLs needs.</source>
@@ -10351,14 +10319,14 @@ Sicherungskopien bleiben erhalten.</translation>
     </message>
     <message numerus="yes">
         <source>Link versions of %Ln rows</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Versionen von %Ln Zeile verlinken</numerusform>
+            <numerusform>Versionen von %Ln Zeilen verlinken</numerusform>
         </translation>
     </message>
     <message>
         <source>Linked from</source>
-        <translation type="unfinished"></translation>
+        <translation>Verlinkt von</translation>
     </message>
     <message>
         <source>Linked language versions that have no entry of their own: {count:,}, such as {value}.</source>
@@ -10374,7 +10342,7 @@ Sicherungskopien bleiben erhalten.</translation>
     </message>
     <message>
         <source>Links to it</source>
-        <translation type="unfinished"></translation>
+        <translation>Links darauf</translation>
     </message>
     <message>
         <source>List everything that is wrong with sitemaps.</source>
@@ -10402,7 +10370,7 @@ Sicherungskopien bleiben erhalten.</translation>
     </message>
     <message>
         <source>Listed URL is not there</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufgeführte URL ist nicht vorhanden</translation>
     </message>
     <message>
         <source>Listing an image twice adds nothing.</source>
@@ -10544,7 +10512,7 @@ Sicherungskopien bleiben erhalten.</translation>
     </message>
     <message>
         <source>Missing ({count})</source>
-        <translation type="unfinished"></translation>
+        <translation>Fehlend ({count})</translation>
     </message>
     <message>
         <source>Mobile</source>
@@ -10670,11 +10638,11 @@ Sicherungskopien bleiben erhalten.</translation>
     </message>
     <message>
         <source>Moved ({n})</source>
-        <translation type="unfinished"></translation>
+        <translation>Verschoben ({n})</translation>
     </message>
     <message>
         <source>Moved: {how}</source>
-        <translation type="unfinished"></translation>
+        <translation>Verschoben: {how}</translation>
     </message>
     <message>
         <source>Moves each date forward or back. Dates without a time move by whole days only.</source>
@@ -10758,7 +10726,7 @@ Sicherungskopien bleiben erhalten.</translation>
     </message>
     <message>
         <source>Netlify</source>
-        <translation type="unfinished"></translation>
+        <translation>Netlify</translation>
     </message>
     <message>
         <source>New &amp;URL list</source>
@@ -10810,7 +10778,7 @@ Sicherungskopien bleiben erhalten.</translation>
     </message>
     <message>
         <source>Next.js</source>
-        <translation type="unfinished"></translation>
+        <translation>Next.js</translation>
     </message>
     <message>
         <source>No URL was checked yet.</source>
@@ -10846,7 +10814,7 @@ Sicherungskopien bleiben erhalten.</translation>
     </message>
     <message>
         <source>No page links to it</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Seite verlinkt darauf</translation>
     </message>
     <message>
         <source>No page was found there. {reason}</source>
@@ -10886,12 +10854,11 @@ Sicherungskopien bleiben erhalten.</translation>
     </message>
     <message>
         <source>Noindex</source>
-        <oldsource>Not to be indexed</oldsource>
-        <translation type="unfinished">Nicht zu indexieren</translation>
+        <translation>Noindex</translation>
     </message>
     <message>
         <source>Noindex page</source>
-        <translation type="unfinished"></translation>
+        <translation>Seite mit noindex</translation>
     </message>
     <message>
         <source>None</source>
@@ -10956,7 +10923,7 @@ Sicherungskopien bleiben erhalten.</translation>
     </message>
     <message>
         <source>Not linked ({count})</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht verlinkt ({count})</translation>
     </message>
     <message>
         <source>Not modified in the last year</source>
@@ -11008,9 +10975,9 @@ Sicherungskopien bleiben erhalten.</translation>
     </message>
     <message numerus="yes">
         <source>Nothing is known of %Ln URLs.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Über %Ln URL ist nichts bekannt.</numerusform>
+            <numerusform>Über %Ln URLs ist nichts bekannt.</numerusform>
         </translation>
     </message>
     <message>
@@ -11096,7 +11063,7 @@ Sicherungskopien bleiben erhalten.</translation>
     </message>
     <message>
         <source>Old and new URLs in full, with the status, for any other program.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alte und neue URLs in voller Länge, mit dem Status, für jedes andere Programm.</translation>
     </message>
     <message>
         <source>Old start</source>
@@ -11116,7 +11083,7 @@ Sicherungskopien bleiben erhalten.</translation>
     </message>
     <message>
         <source>One of both is no absolute URL.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine von beiden ist keine absolute URL.</translation>
     </message>
     <message>
         <source>One of the protocol&apos;s seven values.</source>
@@ -11228,7 +11195,7 @@ Sicherungskopien bleiben erhalten.</translation>
     </message>
     <message>
         <source>Open the list or calendar of the cell</source>
-        <translation type="unfinished"></translation>
+        <translation>Liste oder Kalender der Zelle öffnen</translation>
     </message>
     <message>
         <source>Open the menu of the cell, as Shift+F10 and a right click do</source>
@@ -11240,15 +11207,10 @@ Sicherungskopien bleiben erhalten.</translation>
     </message>
     <message numerus="yes">
         <source>Open these %Ln files again at each start?</source>
-        <oldsource>Open the files of the last time at start</oldsource>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Diese %Ln Datei bei jedem Start wieder öffnen?</numerusform>
+            <numerusform>Diese %Ln Dateien bei jedem Start wieder öffnen?</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Open the files of the last time at start</source>
-        <translation type="vanished">Beim Start die Dateien vom letzten Mal öffnen</translation>
     </message>
     <message numerus="yes">
         <source>Open these %Ln files as one document?</source>
@@ -11287,11 +11249,11 @@ Sicherungskopien bleiben erhalten.</translation>
     </message>
     <message>
         <source>Page is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>Seite fehlt</translation>
     </message>
     <message>
         <source>Page is rightly left out</source>
-        <translation type="unfinished"></translation>
+        <translation>Seite ist zu Recht ausgelassen</translation>
     </message>
     <message>
         <source>Page modified</source>
@@ -11299,8 +11261,7 @@ Sicherungskopien bleiben erhalten.</translation>
     </message>
     <message>
         <source>Page names several canonical URLs</source>
-        <oldsource>Page names another URL as canonical</oldsource>
-        <translation type="unfinished">Seite nennt eine andere URL als kanonisch</translation>
+        <translation>Seite nennt mehrere kanonische URLs</translation>
     </message>
     <message>
         <source>Pages are stale after</source>
@@ -11328,8 +11289,7 @@ Sicherungskopien bleiben erhalten.</translation>
     </message>
     <message>
         <source>Parallel requests to each host</source>
-        <oldsource>Requests at once to each host</oldsource>
-        <translation type="unfinished">Gleichzeitige Anfragen an jeden Host</translation>
+        <translation>Gleichzeitige Anfragen an jeden Host</translation>
     </message>
     <message>
         <source>Parameters</source>
@@ -11371,7 +11331,7 @@ Sicherungskopien bleiben erhalten.</translation>
     </message>
     <message>
         <source>People do not find such a page, and search engines hold it for unimportant.</source>
-        <translation type="unfinished"></translation>
+        <translation>Menschen finden eine solche Seite nicht, und Suchmaschinen halten sie für unwichtig.</translation>
     </message>
     <message>
         <source>People whose language is not listed get the x-default page.</source>
@@ -11672,11 +11632,11 @@ Sicherungskopien bleiben erhalten.</translation>
     </message>
     <message>
         <source>Redirected permanently</source>
-        <translation type="unfinished"></translation>
+        <translation>Dauerhaft weitergeleitet</translation>
     </message>
     <message>
         <source>Redirected temporarily</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorübergehend weitergeleitet</translation>
     </message>
     <message>
         <source>Redirects</source>
@@ -11898,9 +11858,9 @@ Sicherungskopien bleiben erhalten.</translation>
     </message>
     <message numerus="yes">
         <source>Remove these %Ln</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Diese entfernen</numerusform>
+            <numerusform>Diese %Ln entfernen</numerusform>
         </translation>
     </message>
     <message>
@@ -12129,7 +12089,7 @@ Sicherungskopien bleiben erhalten.</translation>
     </message>
     <message>
         <source>Rightly left out ({count})</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu Recht ausgelassen ({count})</translation>
     </message>
     <message>
         <source>Robots</source>
@@ -12199,7 +12159,7 @@ Sicherungskopien bleiben erhalten.</translation>
     </message>
     <message>
         <source>Row {row:,} has the character {character}, which XML does not allow in any form. Delete it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeile {row:,} enthält das Zeichen {character}, das XML in keiner Form erlaubt. Löschen Sie es.</translation>
     </message>
     <message>
         <source>Row {row} alone would make a file larger than {limit:,} bytes. Allow more bytes per file.</source>
@@ -12223,7 +12183,7 @@ Sicherungskopien bleiben erhalten.</translation>
     </message>
     <message>
         <source>Rows with each value, before → after: {counts}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeilen mit jedem Wert, vorher → nachher: {counts}.</translation>
     </message>
     <message>
         <source>Rule that the row breaks</source>
@@ -12414,7 +12374,7 @@ Sicherungskopien bleiben erhalten.</translation>
     </message>
     <message>
         <source>Search engines find a page later, or never, that no sitemap lists.</source>
-        <translation type="unfinished"></translation>
+        <translation>Suchmaschinen finden eine Seite, die keine Sitemap aufführt, später oder nie.</translation>
     </message>
     <message>
         <source>Search engines heed none of its canonical URLs {first} and {second}, as it names more than one.</source>
@@ -12526,7 +12486,7 @@ Sicherungskopien bleiben erhalten.</translation>
     </message>
     <message>
         <source>Search engines then choose themselves which URL to show, and it may be another one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Suchmaschinen wählen dann selbst, welche URL sie zeigen, und das kann eine andere sein.</translation>
     </message>
     <message>
         <source>Search engines treat an empty element as an invalid value. Leave out elements without a value.</source>
@@ -12879,7 +12839,7 @@ Sicherungskopien bleiben erhalten.</translation>
     </message>
     <message>
         <source>Size</source>
-        <translation type="unfinished"></translation>
+        <translation>Größe</translation>
     </message>
     <message>
         <source>Size of the letters</source>
@@ -12907,7 +12867,7 @@ Sicherungskopien bleiben erhalten.</translation>
     </message>
     <message>
         <source>Soft 404 suspected</source>
-        <translation type="unfinished"></translation>
+        <translation>Soft 404 vermutet</translation>
     </message>
     <message>
         <source>Some bytes are not valid {encoding}. Open the file in the encoding it was written in.</source>
@@ -12971,7 +12931,7 @@ Sicherungskopien bleiben erhalten.</translation>
     </message>
     <message>
         <source>Source: {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>Quelle: {names}</translation>
     </message>
     <message>
         <source>South Africa</source>
@@ -12991,7 +12951,7 @@ Sicherungskopien bleiben erhalten.</translation>
     </message>
     <message>
         <source>Spaces or slashes in a tag were removed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Leerzeichen oder Schrägstriche in einem Tag wurden entfernt.</translation>
     </message>
     <message>
         <source>Spanish in Laos</source>
@@ -13258,7 +13218,7 @@ Sicherungskopien bleiben erhalten.</translation>
     </message>
     <message>
         <source>The &lt;?xml …?&gt; line was moved to the beginning; what is before it now follows it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Zeile &lt;?xml …?&gt; wurde an den Anfang verschoben; was davor steht, folgt ihr jetzt.</translation>
     </message>
     <message>
         <source>The URL cannot be used: {reason}.</source>
@@ -13326,7 +13286,7 @@ Sicherungskopien bleiben erhalten.</translation>
     </message>
     <message>
         <source>The answer is {status}. {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Antwort ist {status}. {reason}</translation>
     </message>
     <message>
         <source>The answer {status} is no status of HTTP; some sites send it to keep programs out.</source>
@@ -13342,7 +13302,7 @@ Sicherungskopien bleiben erhalten.</translation>
     </message>
     <message>
         <source>The audit is not complete</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Prüfung ist nicht vollständig</translation>
     </message>
     <message>
         <source>The backslash before the ! was removed.</source>
@@ -13370,7 +13330,7 @@ Sicherungskopien bleiben erhalten.</translation>
     </message>
     <message>
         <source>The choice of rules must stand below [tool.sitemap-editor].</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Regelauswahl muss unter [tool.sitemap-editor] stehen.</translation>
     </message>
     <message>
         <source>The clipboard has no text.</source>
@@ -13491,7 +13451,7 @@ Sicherungskopien bleiben erhalten.</translation>
     </message>
     <message>
         <source>The entry was rewritten from what could be read of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Eintrag wurde aus dem, was von ihm lesbar war, neu geschrieben.</translation>
     </message>
     <message>
         <source>The export could not be read back: {error}</source>
@@ -13515,8 +13475,7 @@ Sicherungskopien bleiben erhalten.</translation>
     </message>
     <message>
         <source>The file begins with a {form} byte order mark, but its characters are single bytes. Remove the mark.</source>
-        <oldsource>The file begins with a {form} byte order mark, but its characters are single bytes. Save it again as UTF-8.</oldsource>
-        <translation type="unfinished">Die Datei beginnt mit einer {form}-Byte-Reihenfolge-Markierung, aber ihre Zeichen sind einzelne Bytes. Speichern Sie sie neu als UTF-8.</translation>
+        <translation>Die Datei beginnt mit einer {form}-Byte-Reihenfolge-Markierung, aber ihre Zeichen sind einzelne Bytes. Entfernen Sie die Markierung.</translation>
     </message>
     <message>
         <source>The file cannot be read: {detail}</source>
@@ -13729,16 +13688,15 @@ Sicherungskopien bleiben erhalten.</translation>
     </message>
     <message>
         <source>The gzip compression is wrong: {reason}</source>
-        <oldsource>The gzip file cannot be decompressed: {reason}</oldsource>
-        <translation type="unfinished">Die gzip-Datei kann nicht entpackt werden: {reason}</translation>
+        <translation>Die gzip-Komprimierung ist fehlerhaft: {reason}</translation>
     </message>
     <message>
         <source>The header of a template (---)</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Kopf einer Vorlage (---)</translation>
     </message>
     <message>
         <source>The header of a template was removed. What the generator fills in is still missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Kopf einer Vorlage wurde entfernt. Was der Generator einsetzt, fehlt noch.</translation>
     </message>
     <message>
         <source>The header {name} is the program&apos;s own.</source>
@@ -13750,7 +13708,7 @@ Sicherungskopien bleiben erhalten.</translation>
     </message>
     <message>
         <source>The heading of the column, such as Days between changes.</source>
-        <translation>Die Überschrift der Spalte, etwa Tage zwischen Änderungen.</translation>
+        <translation>Die Überschrift der Spalte, etwa Days between changes.</translation>
     </message>
     <message>
         <source>The highest</source>
@@ -13810,8 +13768,7 @@ Sicherungskopien bleiben erhalten.</translation>
     </message>
     <message>
         <source>The items of the feed were read one by one.</source>
-        <oldsource>Its entries were recovered one by one and rewritten.</oldsource>
-        <translation type="unfinished">Ihre Einträge wurden einzeln wiederhergestellt und neu geschrieben.</translation>
+        <translation>Die Elemente des Feeds wurden einzeln gelesen.</translation>
     </message>
     <message>
         <source>The joined files were merged into one.</source>
@@ -13935,7 +13892,7 @@ Sicherungskopien bleiben erhalten.</translation>
     </message>
     <message>
         <source>The page around the escaped sitemap was removed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Seite um die maskierte Sitemap herum wurde entfernt.</translation>
     </message>
     <message>
         <source>The page asks search engines not to index it (noindex).</source>
@@ -13947,11 +13904,11 @@ Sicherungskopien bleiben erhalten.</translation>
     </message>
     <message>
         <source>The page contradicts itself. {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Seite widerspricht sich. {reason}</translation>
     </message>
     <message>
         <source>The page names another URL, or more than one, as the one to list.</source>
-        <translation>Die Seite nennt eine oder mehrere andere URLs als die, die aufgeführt werden soll.</translation>
+        <translation>Die Seite nennt als aufzuführende URL eine andere oder mehr als eine.</translation>
     </message>
     <message>
         <source>The page names {canonical} as the URL to list.</source>
@@ -14089,7 +14046,7 @@ Sicherungskopien bleiben erhalten.</translation>
     </message>
     <message>
         <source>The root&apos;s start tag has more than {n:,} attributes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Start-Tag der Wurzel hat mehr als {n:,} Attribute.</translation>
     </message>
     <message>
         <source>The root&apos;s start tag was moved before the entries that preceded it.</source>
@@ -14097,7 +14054,7 @@ Sicherungskopien bleiben erhalten.</translation>
     </message>
     <message>
         <source>The rule would also redirect a page that the new sitemap lists.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Regel würde auch eine Seite weiterleiten, die die neue Sitemap aufführt.</translation>
     </message>
     <message>
         <source>The rules for URLs also apply to the sitemap&apos;s own URL.</source>
@@ -14109,7 +14066,7 @@ Sicherungskopien bleiben erhalten.</translation>
     </message>
     <message>
         <source>The rules to select or ignore must be a list, such as [&quot;hreflang-*&quot;].</source>
-        <translation type="unfinished"></translation>
+        <translation>Die auszuwählenden oder zu ignorierenden Regeln müssen eine Liste sein, etwa [&quot;hreflang-*&quot;].</translation>
     </message>
     <message>
         <source>The same command goes on with the others; with --brake {off} it does not stop by itself.</source>
@@ -14161,8 +14118,7 @@ Sicherungskopien bleiben erhalten.</translation>
     </message>
     <message>
         <source>The server says that the page is there, but there seems to be none.</source>
-        <oldsource>The answer is 200, but it is the page that the site has for URLs that do not exist.</oldsource>
-        <translation type="unfinished">Die Antwort ist 200, aber es ist die Seite, die die Website für nicht existierende URLs hat.</translation>
+        <translation>Der Server sagt, die Seite sei da, aber es scheint keine zu geben.</translation>
     </message>
     <message>
         <source>The settings in {path} are damaged. The defaults are used this time.</source>
@@ -14229,11 +14185,11 @@ Sicherungskopien bleiben erhalten.</translation>
     </message>
     <message>
         <source>The sitemap lists it and it is there, but no page links to it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Sitemap führt sie auf, und es gibt sie, aber keine Seite verlinkt darauf.</translation>
     </message>
     <message>
         <source>The sitemap lists it, and it is not there: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Sitemap führt sie auf, aber es gibt sie nicht: {reason}</translation>
     </message>
     <message>
         <source>The sitemap&apos;s elements have no namespace. It must be http://www.sitemaps.org/schemas/sitemap/0.9.</source>
@@ -14261,7 +14217,7 @@ Sicherungskopien bleiben erhalten.</translation>
     </message>
     <message>
         <source>The spreadsheet is damaged: its content is not well-formed XML (line {detail}). Open it in a spreadsheet program and save it again, or save it as CSV.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Tabelle ist beschädigt: Ihr Inhalt ist kein wohlgeformtes XML (Zeile {detail}). Öffnen Sie sie in einer Tabellenkalkulation und speichern Sie sie neu, oder speichern Sie sie als CSV.</translation>
     </message>
     <message>
         <source>The step does nothing. List its operations as “do”.</source>
@@ -14573,11 +14529,11 @@ Anderswo installieren Sie die Pakete, die diese Dateien enthalten.</translation>
     </message>
     <message>
         <source>This format does not tell URLs apart by their queries.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Format unterscheidet URLs nicht nach ihren Parametern.</translation>
     </message>
     <message>
         <source>This format has no ports and no user names.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Format kennt keine Ports und keine Benutzernamen.</translation>
     </message>
     <message>
         <source>This is a Git LFS pointer, not the file itself. To get the file, run git lfs pull in its folder.</source>
@@ -14697,7 +14653,7 @@ Anderswo installieren Sie die Pakete, die diese Dateien enthalten.</translation>
     </message>
     <message>
         <source>Timeout</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeitlimit</translation>
     </message>
     <message>
         <source>Times without seconds</source>
@@ -14717,11 +14673,11 @@ Anderswo installieren Sie die Pakete, die diese Dateien enthalten.</translation>
     </message>
     <message>
         <source>To be included in the server block of the old site.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einzubinden in den server-Block der alten Website.</translation>
     </message>
     <message>
         <source>To be returned by redirects() in next.config.js, whose trailingSlash is for slashes at the end.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rückgabewert von redirects() in next.config.js, wo trailingSlash für Schrägstriche am Ende zuständig ist.</translation>
     </message>
     <message>
         <source>To search engines, URLs that differ only after # are the same.</source>
@@ -14773,7 +14729,7 @@ Anderswo installieren Sie die Pakete, die diese Dateien enthalten.</translation>
     </message>
     <message>
         <source>Two halves were joined into their character.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei Hälften wurden zu ihrem Zeichen verbunden.</translation>
     </message>
     <message>
         <source>Type</source>
@@ -14881,7 +14837,7 @@ Anderswo installieren Sie die Pakete, die diese Dateien enthalten.</translation>
     </message>
     <message>
         <source>URLs outside any entry got entries of their own.</source>
-        <translation type="unfinished"></translation>
+        <translation>URLs außerhalb eines Eintrags erhielten eigene Einträge.</translation>
     </message>
     <message>
         <source>URLs that begin with http, while others have https: {count:,}.</source>
@@ -14961,7 +14917,7 @@ Anderswo installieren Sie die Pakete, die diese Dateien enthalten.</translation>
     </message>
     <message>
         <source>Unreachable page</source>
-        <translation type="unfinished"></translation>
+        <translation>Seite ist nicht erreichbar</translation>
     </message>
     <message>
         <source>Unreadable characters were replaced with �. Read the file in another encoding.</source>
@@ -14984,8 +14940,7 @@ Anderswo installieren Sie die Pakete, die diese Dateien enthalten.</translation>
     </message>
     <message>
         <source>Unverified</source>
-        <oldsource>Not verified</oldsource>
-        <translation type="unfinished">Nicht feststellbar</translation>
+        <translation>Nicht überprüfbar</translation>
     </message>
     <message>
         <source>Unverified page</source>
@@ -15069,7 +15024,7 @@ Anderswo installieren Sie die Pakete, die diese Dateien enthalten.</translation>
     </message>
     <message>
         <source>Use the canonical URL, and remove what is listed there already</source>
-        <translation type="unfinished"></translation>
+        <translation>Kanonische URL verwenden und entfernen, was dort schon aufgeführt ist</translation>
     </message>
     <message>
         <source>Use the file&apos;s own scheme</source>
@@ -15109,7 +15064,7 @@ Anderswo installieren Sie die Pakete, die diese Dateien enthalten.</translation>
     </message>
     <message>
         <source>Use the redirect&apos;s target, and remove what is listed there already</source>
-        <translation type="unfinished"></translation>
+        <translation>Ziel der Weiterleitung verwenden und entfernen, was dort schon aufgeführt ist</translation>
     </message>
     <message>
         <source>Use the right names</source>
@@ -15189,7 +15144,7 @@ Anderswo installieren Sie die Pakete, die diese Dateien enthalten.</translation>
     </message>
     <message>
         <source>Verdict</source>
-        <translation type="unfinished"></translation>
+        <translation>Ergebnis</translation>
     </message>
     <message>
         <source>Video</source>
@@ -15269,7 +15224,7 @@ Anderswo installieren Sie die Pakete, die diese Dateien enthalten.</translation>
     </message>
     <message>
         <source>What follows the # never reaches the server.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was auf das # folgt, erreicht den Server nie.</translation>
     </message>
     <message>
         <source>What is found cannot be kept, and is lost once the program ends: {cause}.</source>
@@ -15289,7 +15244,7 @@ Anderswo installieren Sie die Pakete, die diese Dateien enthalten.</translation>
     </message>
     <message>
         <source>What stood between the entries was removed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was zwischen den Einträgen stand, wurde entfernt.</translation>
     </message>
     <message>
         <source>What the answer of the page means for its entry</source>
@@ -15612,7 +15567,7 @@ Anderswo installieren Sie die Pakete, die diese Dateien enthalten.</translation>
     </message>
     <message>
         <source>Yes</source>
-        <translation type="unfinished"></translation>
+        <translation>Ja</translation>
     </message>
     <message numerus="yes">
         <source>You and the other program both changed %Ln values. Yours are kept unless you select theirs.</source>
@@ -15659,7 +15614,7 @@ Anderswo installieren Sie die Pakete, die diese Dateien enthalten.</translation>
     </message>
     <message>
         <source>`coverage --add` adds the missing pages, `coverage --remove` removes the URLs that are not there.</source>
-        <translation type="unfinished"></translation>
+        <translation>`coverage --add` fügt die fehlenden Seiten hinzu, `coverage --remove` entfernt die URLs, die es nicht gibt.</translation>
     </message>
     <message>
         <source>`fix --rule {id}` fixes it in the safest way; the window shows the others.</source>
@@ -15835,8 +15790,7 @@ Anderswo installieren Sie die Pakete, die diese Dateien enthalten.</translation>
     </message>
     <message>
         <source>an attribute value is not in quotation marks. Add them.</source>
-        <oldsource>an attribute value has no quotation marks. Add them.</oldsource>
-        <translation type="unfinished">ein Attributwert hat keine Anführungszeichen. Fügen Sie sie hinzu.</translation>
+        <translation>ein Attributwert steht nicht in Anführungszeichen. Fügen Sie sie hinzu.</translation>
     </message>
     <message>
         <source>an element follows the end of the root element. Remove it.</source>
@@ -15856,9 +15810,9 @@ Anderswo installieren Sie die Pakete, die diese Dateien enthalten.</translation>
     </message>
     <message numerus="yes">
         <source>and %Ln more</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>und %Ln weitere</numerusform>
+            <numerusform>und %Ln weitere</numerusform>
         </translation>
     </message>
     <message>
@@ -16027,28 +15981,28 @@ Anderswo installieren Sie die Pakete, die diese Dateien enthalten.</translation>
     </message>
     <message numerus="yes">
         <source>checked %Ln days ago</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>vor %Ln Tag geprüft</numerusform>
+            <numerusform>vor %Ln Tagen geprüft</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>checked %Ln hours ago</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>vor %Ln Stunde geprüft</numerusform>
+            <numerusform>vor %Ln Stunden geprüft</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>checked %Ln minutes ago</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>vor %Ln Minute geprüft</numerusform>
+            <numerusform>vor %Ln Minuten geprüft</numerusform>
         </translation>
     </message>
     <message>
         <source>checked just now</source>
-        <translation type="unfinished"></translation>
+        <translation>gerade eben geprüft</translation>
     </message>
     <message>
         <source>choose the rows to change: --rows 1,5-7, --where FILTER or --all</source>
@@ -16320,7 +16274,7 @@ Anderswo installieren Sie die Pakete, die diese Dateien enthalten.</translation>
     </message>
     <message>
         <source>failed</source>
-        <translation type="unfinished"></translation>
+        <translation>fehlgeschlagen</translation>
     </message>
     <message>
         <source>fetch a FILE that is the address of a sitemap; else nothing is</source>
@@ -16968,7 +16922,7 @@ Anderswo installieren Sie die Pakete, die diese Dateien enthalten.</translation>
     </message>
     <message>
         <source>links name other pages</source>
-        <translation type="unfinished"></translation>
+        <translation>Links nennen andere Seiten</translation>
     </message>
     <message>
         <source>list everything that is wrong with them</source>
@@ -17108,7 +17062,7 @@ Anderswo installieren Sie die Pakete, die diese Dateien enthalten.</translation>
     </message>
     <message>
         <source>nginx</source>
-        <translation type="unfinished"></translation>
+        <translation>nginx</translation>
     </message>
     <message>
         <source>no backup of its current contents can be kept in {folder}: {cause}</source>
@@ -17324,7 +17278,7 @@ Anderswo installieren Sie die Pakete, die diese Dateien enthalten.</translation>
     </message>
     <message>
         <source>pages that link to it: {count:,}</source>
-        <translation type="unfinished"></translation>
+        <translation>Seiten, die darauf verlinken: {count:,}</translation>
     </message>
     <message>
         <source>pages to ask for, at most</source>
@@ -17336,7 +17290,7 @@ Anderswo installieren Sie die Pakete, die diese Dateien enthalten.</translation>
     </message>
     <message>
         <source>passed</source>
-        <translation type="unfinished"></translation>
+        <translation>bestanden</translation>
     </message>
     <message>
         <source>path directory section narrow</source>
@@ -17652,7 +17606,7 @@ Anderswo installieren Sie die Pakete, die diese Dateien enthalten.</translation>
     </message>
     <message>
         <source>tags have spaces before their names. Write &lt;loc&gt; and &lt;/loc&gt;, without spaces.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tags haben Leerzeichen vor ihrem Namen. Schreiben Sie &lt;loc&gt; und &lt;/loc&gt;, ohne Leerzeichen.</translation>
     </message>
     <message>
         <source>take all URLs as announced already, and send nothing</source>
@@ -17855,7 +17809,7 @@ Anderswo installieren Sie die Pakete, die diese Dateien enthalten.</translation>
     </message>
     <message>
         <source>the root&apos;s start tag has more than {n:,} attributes</source>
-        <translation type="unfinished"></translation>
+        <translation>das Start-Tag der Wurzel hat mehr als {n:,} Attribute</translation>
     </message>
     <message>
         <source>the rows that match a filter</source>
@@ -18035,7 +17989,7 @@ Anderswo installieren Sie die Pakete, die diese Dateien enthalten.</translation>
     </message>
     <message>
         <source>two pages have one language</source>
-        <translation type="unfinished"></translation>
+        <translation>zwei Seiten haben dieselbe Sprache</translation>
     </message>
     <message>
         <source>unknown</source>
@@ -18107,7 +18061,7 @@ Anderswo installieren Sie die Pakete, die diese Dateien enthalten.</translation>
     </message>
     <message>
         <source>which answers {status}</source>
-        <translation type="unfinished"></translation>
+        <translation>die mit {status} antwortet</translation>
     </message>
     <message>
         <source>which side of merge conflicts to keep (default: both)</source>
@@ -18767,9 +18721,9 @@ Anderswo installieren Sie die Pakete, die diese Dateien enthalten.</translation>
     </message>
     <message numerus="yes">
         <source>{pattern}: %Ln pages</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{pattern}: %Ln Seite</numerusform>
+            <numerusform>{pattern}: %Ln Seiten</numerusform>
         </translation>
     </message>
     <message>
@@ -18873,11 +18827,11 @@ Anderswo installieren Sie die Pakete, die diese Dateien enthalten.</translation>
     </message>
     <message>
         <source>{status} to {target}, listed in row {row:,}</source>
-        <translation type="unfinished"></translation>
+        <translation>{status} zu {target}, aufgeführt in Zeile {row:,}</translation>
     </message>
     <message>
         <source>{status} to {target}, which another row gets</source>
-        <translation type="unfinished"></translation>
+        <translation>{status} zu {target}; das erhält eine andere Zeile</translation>
     </message>
     <message>
         <source>{target} is the file itself; name another one, or add --force</source>
@@ -19060,7 +19014,7 @@ Anderswo installieren Sie die Pakete, die diese Dateien enthalten.</translation>
     </message>
     <message>
         <source>{value} is not listed, for a reason: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>{value} ist aus gutem Grund nicht aufgeführt: {reason}</translation>
     </message>
     <message>
         <source>{value} is not one of always, hourly, daily, weekly, monthly, yearly and never.{hint}</source>
@@ -19080,11 +19034,11 @@ Anderswo installieren Sie die Pakete, die diese Dateien enthalten.</translation>
     </message>
     <message>
         <source>{value} may be indexed, and the sitemap does not list it ({evidence}).</source>
-        <translation type="unfinished"></translation>
+        <translation>{value} darf indexiert werden, und die Sitemap führt sie nicht auf ({evidence}).</translation>
     </message>
     <message>
         <source>{value} may be indexed, and the sitemap does not list it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{value} darf indexiert werden, und die Sitemap führt sie nicht auf.</translation>
     </message>
     <message>
         <source>{value} means {means}. For {meant} it is wrong.</source>
@@ -19139,8 +19093,7 @@ Anderswo installieren Sie die Pakete, die diese Dateien enthalten.</translation>
     </message>
     <message>
         <source>“{detail}” is none of profile, select, ignore and [rules].</source>
-        <oldsource>“{detail}” is neither “profile” nor “[rules]”.</oldsource>
-        <translation type="unfinished">„{detail}“ ist weder „profile“ noch „[rules]“.</translation>
+        <translation>„{detail}“ ist nichts von profile, select, ignore und [rules].</translation>
     </message>
     <message>
         <source>“{detail}” must be text in quotes.</source>
