@@ -4134,7 +4134,7 @@ Sicherungskopien bleiben erhalten.</translation>
     </message>
     <message>
         <source>{n} selected</source>
-        <translation>{n} ausgewählte</translation>
+        <translation>{n} ausgewählt</translation>
     </message>
 </context>
 <context>
@@ -10992,7 +10992,7 @@ Sicherungskopien bleiben erhalten.</translation>
     </message>
     <message>
         <source>Numbers and dates are such; dates with a time and all else are text and stay text when edited, so nothing turns into a formula.</source>
-        <translation>Zahlen und Tage sind auch solche; Daten mit Uhrzeit und alles andere sind Text und bleiben beim Bearbeiten Text; nichts wird zu einer Formel.</translation>
+        <translation>Zahlen und Tagesdaten behalten ihren Typ; Daten mit Uhrzeit und alles andere sind Text und bleiben beim Bearbeiten Text, sodass nichts zu einer Formel wird.</translation>
     </message>
     <message>
         <source>OK</source>
@@ -14535,7 +14535,7 @@ Anderswo installieren Sie die Pakete, die diese Dateien enthalten.</translation>
     </message>
     <message>
         <source>Time</source>
-        <translation>Uhrzeit</translation>
+        <translation>Antwortzeit</translation>
     </message>
     <message>
         <source>Time since last modified, in days, weeks, months or years</source>
