@@ -50,7 +50,7 @@
     </message>
     <message>
         <source>&amp;Leave out what was found gone or not to be indexed</source>
-        <translation>Nicht Gefundenes und nicht zu Indexierendes aus&amp;lassen</translation>
+        <translation>Nicht gefundene und nicht zu indexierende Seiten aus&amp;lassen</translation>
     </message>
     <message>
         <source>&amp;Make a key</source>
@@ -907,7 +907,7 @@
     </message>
     <message>
         <source>Which pages are not listed, and which listed URLs are not there? Choose what to compare with; only the live site is asked for anything.</source>
-        <translation>Welche Seiten sind nicht aufgeführt, und welche aufgeführten URLs gibt es nicht? Wählen Sie, womit verglichen wird; nur die Live-Website wird etwas gefragt.</translation>
+        <translation>Welche Seiten sind nicht aufgeführt, und welche aufgeführten URLs gibt es nicht? Wählen Sie, womit verglichen wird; abgefragt wird nur die Live-Website.</translation>
     </message>
     <message>
         <source>Which pages nobody links to is not known.</source>
@@ -950,7 +950,7 @@
     </message>
     <message>
         <source>Links to it</source>
-        <translation>Links darauf</translation>
+        <translation>Eingehende Links</translation>
     </message>
     <message>
         <source>URL</source>
@@ -5531,7 +5531,7 @@ Sicherungskopien bleiben erhalten.</translation>
     </message>
     <message>
         <source> It links to {url}, which differs only in {part}.</source>
-        <translation> Er verweist auf {url}, das sich nur in {part} unterscheidet.</translation>
+        <translation> Er verweist auf {url}, die sich nur in {part} unterscheidet.</translation>
     </message>
     <message>
         <source> It lists the sitemap {sitemap} and {n:,} more. Open that one.</source>
@@ -8337,7 +8337,7 @@ Sicherungskopien bleiben erhalten.</translation>
     </message>
     <message>
         <source>Drop what need not be listed</source>
-        <translation>Nicht Aufzuführendes entfernen</translation>
+        <translation>Unnötige Einträge entfernen</translation>
     </message>
     <message numerus="yes">
         <source>Duplicate %Ln rows</source>
@@ -9226,7 +9226,7 @@ Sicherungskopien bleiben erhalten.</translation>
     </message>
     <message>
         <source>Has a URL that search engines may index, when last checked</source>
-        <translation>Hat eine URL, die Suchmaschinen indexieren dürfen, bei der letzten Prüfung</translation>
+        <translation>Hatte bei der letzten Prüfung eine URL, die Suchmaschinen indexieren dürfen</translation>
     </message>
     <message>
         <source>Has a frequency</source>
@@ -9262,7 +9262,7 @@ Sicherungskopien bleiben erhalten.</translation>
     </message>
     <message>
         <source>Has no page that links to it, when last compared</source>
-        <translation>Hat beim letzten Vergleich keine Seite, die darauf verlinkt</translation>
+        <translation>Hatte beim letzten Vergleich keine Seite, die darauf verlinkt</translation>
     </message>
     <message>
         <source>Has something a major search engine rejects</source>
@@ -9518,7 +9518,7 @@ Sicherungskopien bleiben erhalten.</translation>
     </message>
     <message>
         <source>Is not among the pages that there are, when last compared</source>
-        <translation>Ist beim letzten Vergleich nicht unter den vorhandenen Seiten</translation>
+        <translation>War beim letzten Vergleich nicht unter den vorhandenen Seiten</translation>
     </message>
     <message>
         <source>It belongs inside {name}.</source>
@@ -9734,7 +9734,7 @@ Sicherungskopien bleiben erhalten.</translation>
     </message>
     <message>
         <source>It lists {url}, which is not there.</source>
-        <translation>Sie führt {url} auf, das nicht da ist.</translation>
+        <translation>Sie führt {url} auf, die nicht da ist.</translation>
     </message>
     <message>
         <source>It makes many URLs out of one, and crawlers visit them all.</source>
@@ -10168,7 +10168,7 @@ Sicherungskopien bleiben erhalten.</translation>
     <message numerus="yes">
         <source>Leave out the %Ln rows with errors</source>
         <translation>
-            <numerusform>Die %Ln Zeile mit Fehlern auslassen</numerusform>
+            <numerusform>Die Zeile mit Fehlern auslassen</numerusform>
             <numerusform>Die %Ln Zeilen mit Fehlern auslassen</numerusform>
         </translation>
     </message>
@@ -10293,7 +10293,7 @@ Sicherungskopien bleiben erhalten.</translation>
     </message>
     <message>
         <source>Links to it</source>
-        <translation>Links darauf</translation>
+        <translation>Eingehende Links</translation>
     </message>
     <message>
         <source>List everything that is wrong with sitemaps.</source>
@@ -10545,11 +10545,11 @@ Sicherungskopien bleiben erhalten.</translation>
     </message>
     <message>
         <source>Move the selected rows down; the key does so while whole rows are selected</source>
-        <translation>Ausgewählte Zeilen nach unten verschieben; mit der Taste, wenn ganze Zeilen ausgewählt sind</translation>
+        <translation>Ausgewählte Zeilen nach unten verschieben; die Taste tut es, wenn ganze Zeilen ausgewählt sind</translation>
     </message>
     <message>
         <source>Move the selected rows up; the key does so while whole rows are selected</source>
-        <translation>Ausgewählte Zeilen nach oben verschieben; mit der Taste, wenn ganze Zeilen ausgewählt sind</translation>
+        <translation>Ausgewählte Zeilen nach oben verschieben; die Taste tut es, wenn ganze Zeilen ausgewählt sind</translation>
     </message>
     <message>
         <source>Move to a &amp;sitemap…</source>
@@ -10980,7 +10980,7 @@ Sicherungskopien bleiben erhalten.</translation>
     </message>
     <message>
         <source>Number of pages that link to the URL, when last compared</source>
-        <translation>Anzahl der Seiten, die beim letzten Vergleich auf die URL verlinken</translation>
+        <translation>Anzahl der Seiten, die beim letzten Vergleich auf die URL verlinkten</translation>
     </message>
     <message>
         <source>Number of redirects on the way to the page</source>
