@@ -73,6 +73,9 @@ def main(arguments: list[str]) -> int:
         for page in pages:
             print(f"{page} is not as it would be made now. Run: python3 packaging/dev.py mend")
         return int(bool(pages))
+    if arguments not in ([], ["--pages"]):
+        print(__doc__)
+        return 0 if arguments in (["-h"], ["--help"]) else 2
     write_pages(MANUAL)
     if "--pages" not in arguments:
         draw_pictures(PICTURES)

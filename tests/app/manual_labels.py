@@ -9,7 +9,7 @@ from xml.etree import ElementTree
 from editor.resources import resource
 
 _CODE = re.compile(r"^```.*?^```$|`[^`\n]+`", re.MULTILINE | re.DOTALL)
-_QUOTED = re.compile(r"(?<!\*)\*([^*\n]+)\*(?!\*)")
+_QUOTED = re.compile(r"(?<!\*)\*([^*]+)\*(?!\*)")
 _BRACKETS = re.compile(r"\[[^\]\n]+\](?!\()(?: > \[[^\]\n]+\](?!\())*")
 _MNEMONIC = re.compile(r"\(&\w\)|&(?=\w)")
 
@@ -22,7 +22,7 @@ def sections_of(markdown: str) -> list[str]:
 
 def quoted(markdown: str, language: str) -> list[str]:
     """The labels that a text quotes: `*File > Open…*`, in Japanese `[ファイル] > [開く…]`."""
-    text = _CODE.sub("", markdown)
+    text = _CODE.sub("", markdown).replace("\n", " ")  # a line may end in a label
     if language != "ja":
         return [part for path in _QUOTED.findall(text) for part in path.split(" > ")]
     return [part.strip("[]") for path in _BRACKETS.findall(text) for part in path.split(" > ")]
