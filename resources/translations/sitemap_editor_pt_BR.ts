@@ -27,11 +27,11 @@
     <name>AnnounceCommands</name>
     <message>
         <source>Key file (*.txt)</source>
-        <translation type="unfinished"></translation>
+        <translation>Arquivo de chave (*.txt)</translation>
     </message>
     <message>
         <source>Save the key file</source>
-        <translation type="unfinished"></translation>
+        <translation>Salvar o arquivo de chave</translation>
     </message>
     <message>
         <source>These changes cannot be announced yet.</source>
@@ -267,7 +267,7 @@
     <name>AuditCommands</name>
     <message>
         <source>Dates of changed pages</source>
-        <translation type="unfinished"></translation>
+        <translation>Datas das páginas alteradas</translation>
     </message>
     <message>
         <source>The URLs of this document are being checked. Stop that first.</source>
@@ -667,7 +667,7 @@
     </message>
     <message>
         <source>Show {host}, which is hidden</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar {host}, que está oculto</translation>
     </message>
     <message>
         <source>Sort &amp;ascending</source>
@@ -743,19 +743,19 @@
     <name>CoverageCommands</name>
     <message>
         <source>Choose the folder of the built site</source>
-        <translation type="unfinished"></translation>
+        <translation>Escolher a pasta do site gerado</translation>
     </message>
     <message>
         <source>Export</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportar</translation>
     </message>
     <message>
         <source>Saved to {path}</source>
-        <translation type="unfinished"></translation>
+        <translation>Salva em {path}</translation>
     </message>
     <message>
         <source>The table could not be saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Não foi possível salvar a tabela.</translation>
     </message>
 </context>
 <context>
@@ -972,7 +972,7 @@
     <name>DataCommands</name>
     <message>
         <source>What was joined cannot be kept: {cause}</source>
-        <translation type="unfinished"></translation>
+        <translation>Não é possível guardar o que foi unido: {cause}</translation>
     </message>
 </context>
 <context>
@@ -1250,7 +1250,7 @@
     <name>DocumentTabs</name>
     <message>
         <source>All open documents</source>
-        <translation type="unfinished"></translation>
+        <translation>Todos os documentos abertos</translation>
     </message>
     <message>
         <source>Close</source>
@@ -1258,7 +1258,7 @@
     </message>
     <message>
         <source>Close the others</source>
-        <translation type="unfinished"></translation>
+        <translation>Fechar os outros</translation>
     </message>
     <message>
         <source>Close this document</source>
@@ -1266,7 +1266,7 @@
     </message>
     <message>
         <source>Copy path</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar caminho</translation>
     </message>
     <message>
         <source>Open documents</source>
@@ -1274,7 +1274,7 @@
     </message>
     <message>
         <source>Open folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir pasta</translation>
     </message>
 </context>
 <context>
@@ -1406,7 +1406,7 @@
     <name>EarlierAnswerCommands</name>
     <message>
         <source>What earlier checks found cannot be read: {cause}</source>
-        <translation type="unfinished"></translation>
+        <translation>O que as verificações anteriores encontraram não pode ser lido: {cause}</translation>
     </message>
 </context>
 <context>
@@ -2362,7 +2362,7 @@
     <name>HonestLastmodDialog</name>
     <message>
         <source>Dates of changed pages</source>
-        <translation type="unfinished"></translation>
+        <translation>Datas das páginas alteradas</translation>
     </message>
     <message>
         <source>Looking at what earlier checks found…</source>
@@ -3201,7 +3201,7 @@
     </message>
     <message>
         <source>Save redirects</source>
-        <translation type="unfinished"></translation>
+        <translation>Salvar redirecionamentos</translation>
     </message>
     <message>
         <source>Save the chart</source>
@@ -3225,7 +3225,7 @@
     </message>
     <message>
         <source>Tables ({patterns})</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabelas ({patterns})</translation>
     </message>
     <message>
         <source>The findings were copied to the clipboard.</source>
@@ -3233,7 +3233,7 @@
     </message>
     <message>
         <source>The table has no place for these elements: {elements}</source>
-        <translation type="unfinished"></translation>
+        <translation>A tabela não tem lugar para estes elementos: {elements}</translation>
     </message>
     <message>
         <source>Web page (*.html)</source>
@@ -3266,7 +3266,7 @@
     <name>PanelCommands</name>
     <message>
         <source>Panels and columns are back in their first places and sizes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Os painéis e as colunas voltaram aos lugares e tamanhos iniciais.</translation>
     </message>
 </context>
 <context>
@@ -3974,7 +3974,7 @@ Cópias de segurança são mantidas.</translation>
     </message>
     <message>
         <source>Save redirects</source>
-        <translation type="unfinished"></translation>
+        <translation>Salvar redirecionamentos</translation>
     </message>
     <message>
         <source>What differs</source>
@@ -4341,7 +4341,7 @@ Cópias de segurança são mantidas.</translation>
     </message>
     <message>
         <source>may be fetched</source>
-        <translation type="unfinished"></translation>
+        <translation>pode ser baixada</translation>
     </message>
     <message>
         <source>robots.txt</source>
@@ -4372,7 +4372,7 @@ Cópias de segurança são mantidas.</translation>
     </message>
     <message>
         <source>The choice of rules in {path} holds for this file.</source>
-        <translation type="unfinished"></translation>
+        <translation>A seleção de regras em {path} vale para este arquivo.</translation>
     </message>
     <message>
         <source>{name} was not used: {cause}</source>
@@ -4993,7 +4993,7 @@ Cópias de segurança são mantidas.</translation>
     <name>TabCommands</name>
     <message>
         <source>The folder could not be opened.</source>
-        <translation type="unfinished"></translation>
+        <translation>Não foi possível abrir a pasta.</translation>
     </message>
 </context>
 <context>
@@ -5398,8 +5398,7 @@ Cópias de segurança são mantidas.</translation>
     <name>WindowController</name>
     <message>
         <source>Changes cannot be backed up in case of a crash: {cause} Save often.</source>
-        <oldsource>Changes cannot be backed up in case of a crash ({cause}). Save often.</oldsource>
-        <translation type="unfinished">Não é possível fazer cópia de segurança das alterações em caso de falha ({cause}). Salve com frequência.</translation>
+        <translation>Não é possível fazer cópia de segurança das alterações em caso de falha: {cause} Salve com frequência.</translation>
     </message>
 </context>
 <context>
@@ -5479,7 +5478,7 @@ Cópias de segurança são mantidas.</translation>
     </message>
     <message>
         <source>  row {row}, there {other_row}: {urls} ({how})</source>
-        <translation type="unfinished"></translation>
+        <translation>  linha {row}, lá {other_row}: {urls} ({how})</translation>
     </message>
     <message>
         <source>  row {row}, {what}: {before}</source>
@@ -5487,12 +5486,7 @@ Cópias de segurança são mantidas.</translation>
     </message>
     <message>
         <source>  row {row}: {loc}, {before} → {after}</source>
-        <oldsource>  row {row}: {url}: {answer}</oldsource>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>  row {row}: {url}: {answer}</source>
-        <translation type="vanished">  linha {row}: {url}: {answer}</translation>
+        <translation>  linha {row}: {loc}, {before} → {after}</translation>
     </message>
     <message>
         <source>  row {row}: {loc}, {line}</source>
@@ -5508,11 +5502,11 @@ Cópias de segurança são mantidas.</translation>
     </message>
     <message>
         <source>  step {number} ({title}) is left out</source>
-        <translation type="unfinished"></translation>
+        <translation>  a etapa {number} ({title}) fica de fora</translation>
     </message>
     <message>
         <source>  with {path} {blocked:,} blocked; {changed:,} change:</source>
-        <translation type="unfinished"></translation>
+        <translation>  com {path}, {blocked:,} bloqueadas; {changed:,} mudam:</translation>
     </message>
     <message>
         <source>  {absent} without a value to work from</source>
@@ -5693,9 +5687,9 @@ Cópias de segurança são mantidas.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln URLs are left out, as their pages were found gone or not to be indexed</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln URL fica de fora, pois a página não existe mais ou não deve ser indexada</numerusform>
+            <numerusform>%Ln URLs ficam de fora, pois as páginas não existem mais ou não devem ser indexadas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5756,9 +5750,9 @@ Cópias de segurança são mantidas.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln URLs were percent-encoded.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln URL foi codificada por porcentagem.</numerusform>
+            <numerusform>%Ln URLs foram codificadas por porcentagem.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5777,9 +5771,9 @@ Cópias de segurança são mantidas.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln answers of the site are known</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln resposta do site é conhecida</numerusform>
+            <numerusform>%Ln respostas do site são conhecidas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5812,9 +5806,9 @@ Cópias de segurança são mantidas.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln columns are joined.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln coluna unida.</numerusform>
+            <numerusform>%Ln colunas unidas.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6023,9 +6017,9 @@ Cópias de segurança são mantidas.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln links to mobile versions</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln link para versão móvel</numerusform>
+            <numerusform>%Ln links para versões móveis</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6156,9 +6150,9 @@ Cópias de segurança são mantidas.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln pages</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln página</numerusform>
+            <numerusform>%Ln páginas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6234,15 +6228,10 @@ Cópias de segurança são mantidas.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln redirects</source>
-        <oldsource>URL redirects</oldsource>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln redirecionamento</numerusform>
+            <numerusform>%Ln redirecionamentos</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>URL redirects</source>
-        <translation type="vanished">A URL redireciona</translation>
     </message>
     <message numerus="yes">
         <source>%Ln redirects.</source>
@@ -6426,8 +6415,7 @@ Cópias de segurança são mantidas.</translation>
     </message>
     <message>
         <source>&amp;Announce changes to search engines…</source>
-        <oldsource>&amp;Announce changes…</oldsource>
-        <translation type="unfinished">&amp;Notificar alterações…</translation>
+        <translation>&amp;Notificar alterações aos mecanismos de pesquisa…</translation>
     </message>
     <message>
         <source>&amp;Check URLs…</source>
@@ -6451,7 +6439,7 @@ Cópias de segurança são mantidas.</translation>
     </message>
     <message>
         <source>&amp;Dates of changed pages…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Datas das páginas alteradas…</translation>
     </message>
     <message>
         <source>&amp;Delete row</source>
@@ -6503,7 +6491,7 @@ Cópias de segurança são mantidas.</translation>
     </message>
     <message>
         <source>&amp;Join a table…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Unir uma tabela…</translation>
     </message>
     <message>
         <source>&amp;Languages…</source>
@@ -6519,7 +6507,7 @@ Cópias de segurança são mantidas.</translation>
     </message>
     <message>
         <source>&amp;New from a site or folder…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Novo de um site ou pasta…</translation>
     </message>
     <message>
         <source>&amp;New sitemap</source>
@@ -6634,7 +6622,7 @@ Cópias de segurança são mantidas.</translation>
     </message>
     <message>
         <source>, {moved:,} moved</source>
-        <translation type="unfinished"></translation>
+        <translation>, {moved:,} movidas</translation>
     </message>
     <message>
         <source>- is not a file; write ./- if it is named that</source>
@@ -6642,16 +6630,11 @@ Cópias de segurança são mantidas.</translation>
     </message>
     <message>
         <source>--base is the URL of a folder or a site; name it with --folder or --site</source>
-        <translation type="unfinished"></translation>
+        <translation>--base é a URL de uma pasta ou de um site; indique-os com --folder ou --site</translation>
     </message>
     <message>
         <source>--bom is only for tables ({endings})</source>
-        <oldsource>--bom is only for tables (.csv and .tsv)</oldsource>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>--bom is only for tables (.csv and .tsv)</source>
-        <translation type="vanished">--bom é só para tabelas (.csv e .tsv)</translation>
+        <translation>--bom é só para tabelas ({endings})</translation>
     </message>
     <message>
         <source>--choice needs --rule</source>
@@ -6671,7 +6654,7 @@ Cópias de segurança são mantidas.</translation>
     </message>
     <message>
         <source>--lastmod takes dates of files; name their folder with --folder</source>
-        <translation type="unfinished"></translation>
+        <translation>--lastmod usa datas de arquivos; indique a pasta deles com --folder</translation>
     </message>
     <message>
         <source>--only-indexable leaves them out; --all-pages includes them.</source>
@@ -6691,15 +6674,15 @@ Cópias de segurança são mantidas.</translation>
     </message>
     <message>
         <source>--split needs a folder to write to</source>
-        <translation type="unfinished"></translation>
+        <translation>--split precisa de uma pasta em que gravar</translation>
     </message>
     <message>
         <source>--split pattern and --part NAME=PATTERN belong together</source>
-        <translation type="unfinished"></translation>
+        <translation>--split pattern e --part NAME=PATTERN só valem juntos</translation>
     </message>
     <message>
         <source>--to is for standard output; the name of OUT says what a file gets</source>
-        <translation type="unfinished"></translation>
+        <translation>--to é para a saída padrão; o nome de OUT indica o que um arquivo recebe</translation>
     </message>
     <message>
         <source>--{replace} needs --split</source>
@@ -6711,7 +6694,7 @@ Cópias de segurança são mantidas.</translation>
     </message>
     <message>
         <source>-o, --dry-run and --diff need --add or --remove</source>
-        <translation type="unfinished"></translation>
+        <translation>-o, --dry-run e --diff precisam de --add ou --remove</translation>
     </message>
     <message>
         <source>0 would never end; give 1 or more</source>
@@ -6723,11 +6706,11 @@ Cópias de segurança são mantidas.</translation>
     </message>
     <message>
         <source>;</source>
-        <translation type="unfinished"></translation>
+        <translation>;</translation>
     </message>
     <message>
         <source>; did you mean {rule}?</source>
-        <translation type="unfinished"></translation>
+        <translation>; você quis dizer {rule}?</translation>
     </message>
     <message>
         <source>; there are {known}</source>
@@ -7199,7 +7182,7 @@ Cópias de segurança são mantidas.</translation>
     </message>
     <message>
         <source>All URLs have been checked, some of them earlier.</source>
-        <translation type="unfinished"></translation>
+        <translation>Todas as URLs foram verificadas, algumas delas antes.</translation>
     </message>
     <message>
         <source>All dates are equal</source>
@@ -7250,7 +7233,7 @@ Cópias de segurança são mantidas.</translation>
     </message>
     <message>
         <source>All options: {call}</source>
-        <translation type="unfinished"></translation>
+        <translation>Todas as opções: {call}</translation>
     </message>
     <message>
         <source>All priorities are equal</source>
@@ -7567,7 +7550,7 @@ Cópias de segurança são mantidas.</translation>
     </message>
     <message>
         <source>By rank, by size, or by the logarithm, where few pages have most of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Por posição, por tamanho ou pelo logaritmo, quando poucas páginas concentram quase tudo.</translation>
     </message>
     <message>
         <source>By section: the first folder in the path, such as /blog/</source>
@@ -7631,7 +7614,7 @@ Cópias de segurança são mantidas.</translation>
     </message>
     <message>
         <source>Canonicalised</source>
-        <translation type="unfinished"></translation>
+        <translation>Canonicalizada</translation>
     </message>
     <message>
         <source>Canonicalised page</source>
@@ -7721,7 +7704,7 @@ Cópias de segurança são mantidas.</translation>
     </message>
     <message>
         <source>Checked from {first} to {last}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Verificadas de {first} a {last}.</translation>
     </message>
     <message>
         <source>Checked on {day} at {time}.</source>
@@ -7729,7 +7712,7 @@ Cópias de segurança são mantidas.</translation>
     </message>
     <message>
         <source>Checked on {day}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Verificadas em {day}.</translation>
     </message>
     <message>
         <source>Chinese</source>
@@ -7808,7 +7791,7 @@ Cópias de segurança são mantidas.</translation>
     </message>
     <message>
         <source>Co&amp;verage…</source>
-        <translation type="unfinished"></translation>
+        <translation>Co&amp;bertura…</translation>
     </message>
     <message>
         <source>Column</source>
@@ -7829,11 +7812,11 @@ Cópias de segurança são mantidas.</translation>
     </message>
     <message>
         <source>Columns that were left out: {names}, and {n} more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Colunas que ficaram de fora: {names} e mais {n}.</translation>
     </message>
     <message>
         <source>Columns that were left out: {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Colunas que ficaram de fora: {names}.</translation>
     </message>
     <message>
         <source>Combining terms</source>
@@ -7849,7 +7832,7 @@ Cópias de segurança são mantidas.</translation>
     </message>
     <message>
         <source>Compare a sitemap with the pages of a built site, with those of the live site, or with the URLs of a table or another sitemap: which pages are missing in it, which are rightly left out, which URLs are not there, and to which no page links. Only --site fetches anything.</source>
-        <translation type="unfinished"></translation>
+        <translation>Compara um sitemap com as páginas de um site gerado, com as do site no ar ou com as URLs de uma tabela ou de outro sitemap: que páginas faltam nele, quais ficam de fora com razão, que URLs não existem e quais não têm links de nenhuma página. Só --site baixa alguma coisa.</translation>
     </message>
     <message>
         <source>Compare with what is &amp;published</source>
@@ -8165,7 +8148,7 @@ Cópias de segurança são mantidas.</translation>
     </message>
     <message>
         <source>Data column</source>
-        <translation type="unfinished"></translation>
+        <translation>Coluna de dados</translation>
     </message>
     <message>
         <source>Date</source>
@@ -8591,8 +8574,7 @@ Cópias de segurança são mantidas.</translation>
     </message>
     <message>
         <source>Entries with images, videos, news, languages, mobile versions</source>
-        <oldsource>Entries with images, videos, news, languages</oldsource>
-        <translation type="unfinished">Entradas com imagens, vídeos, notícias, idiomas</translation>
+        <translation>Entradas com imagens, vídeos, notícias, idiomas, versões móveis</translation>
     </message>
     <message>
         <source>Entries without a date: {count:,} of {total:,}.</source>
@@ -8901,11 +8883,11 @@ Cópias de segurança são mantidas.</translation>
     </message>
     <message>
         <source>Find the pages of a live site, or of a built one in a folder, and list them</source>
-        <translation type="unfinished"></translation>
+        <translation>Encontrar as páginas de um site no ar, ou de um site gerado em uma pasta, e listá-las</translation>
     </message>
     <message>
         <source>Find the pages that are not listed, and the listed URLs that are not there</source>
-        <translation type="unfinished"></translation>
+        <translation>Encontrar as páginas que não estão listadas e as URLs listadas que não existem</translation>
     </message>
     <message>
         <source>Find the sitemaps of a site by its address or robots.txt, and open them</source>
@@ -8993,7 +8975,7 @@ Cópias de segurança são mantidas.</translation>
     </message>
     <message>
         <source>For all other languages</source>
-        <translation type="unfinished"></translation>
+        <translation>Para todos os outros idiomas</translation>
     </message>
     <message>
         <source>For entries changed fewer than this many days ago. 0 skips it.</source>
@@ -9001,7 +8983,7 @@ Cópias de segurança são mantidas.</translation>
     </message>
     <message>
         <source>For entries that change after fewer days. 0 skips it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Para entradas que mudam depois de menos dias. 0 a pula.</translation>
     </message>
     <message>
         <source>For that, the root must be {root}.</source>
@@ -9048,7 +9030,7 @@ Cópias de segurança são mantidas.</translation>
     </message>
     <message>
         <source>Frequency from how often it changes</source>
-        <translation type="unfinished"></translation>
+        <translation>Frequência pelas mudanças reais</translation>
     </message>
     <message>
         <source>Freshness by folder</source>
@@ -9100,32 +9082,27 @@ Cópias de segurança são mantidas.</translation>
     </message>
     <message>
         <source>Gives all of the rows the same frequency.</source>
-        <oldsource>Sets every entry to the same frequency.</oldsource>
-        <translation type="unfinished">Define a mesma frequência para todas as entradas.</translation>
+        <translation>Dá a todas as linhas a mesma frequência.</translation>
     </message>
     <message>
         <source>Gives all of the rows the same last modified date.</source>
-        <oldsource>Sets every entry to the same last modified date.</oldsource>
-        <translation type="unfinished">Define a mesma data de última modificação para todas as entradas.</translation>
+        <translation>Dá a todas as linhas a mesma data de última modificação.</translation>
     </message>
     <message>
         <source>Gives all of the rows the same priority.</source>
-        <oldsource>Sets every entry to the same priority.</oldsource>
-        <translation type="unfinished">Define a mesma prioridade para todas as entradas.</translation>
+        <translation>Dá a todas as linhas a mesma prioridade.</translation>
     </message>
     <message>
         <source>Gives all of the rows this date and time. Use it only if the pages really changed just now.</source>
-        <oldsource>Sets every entry to the current date and time. Use it only if the pages really changed just now.</oldsource>
-        <translation type="unfinished">Define a data e a hora atuais para todas as entradas. Use só se as páginas realmente acabaram de mudar.</translation>
+        <translation>Dá a todas as linhas esta data e hora. Use só se as páginas realmente acabaram de mudar.</translation>
     </message>
     <message>
         <source>Gives all of the rows today&apos;s date. Use it only if the pages really changed today.</source>
-        <oldsource>Sets every entry to today&apos;s date. Use it only if the pages really changed today.</oldsource>
-        <translation type="unfinished">Define a data de hoje para todas as entradas. Use só se as páginas realmente mudaram hoje.</translation>
+        <translation>Dá a todas as linhas a data de hoje. Use só se as páginas realmente mudaram hoje.</translation>
     </message>
     <message>
         <source>Gives each entry the priority of the highest step that its number in a data column reaches. Entries below all steps, or without a number, stay as they are.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dá a cada entrada a prioridade da faixa mais alta que o número dela em uma coluna de dados alcança. Entradas abaixo de todas as faixas, ou sem número, ficam como estão.</translation>
     </message>
     <message>
         <source>Glossary</source>
@@ -9319,7 +9296,7 @@ Cópias de segurança são mantidas.</translation>
     </message>
     <message>
         <source>Has a URL that search engines may index, when last checked</source>
-        <translation type="unfinished"></translation>
+        <translation>Tem uma URL que os mecanismos de pesquisa podem indexar, na última verificação</translation>
     </message>
     <message>
         <source>Has a frequency</source>
@@ -9347,7 +9324,7 @@ Cópias de segurança são mantidas.</translation>
     </message>
     <message>
         <source>Has links to mobile versions</source>
-        <translation type="unfinished"></translation>
+        <translation>Tem links para versões móveis</translation>
     </message>
     <message>
         <source>Has links to other languages</source>
@@ -9355,7 +9332,7 @@ Cópias de segurança são mantidas.</translation>
     </message>
     <message>
         <source>Has no page that links to it, when last compared</source>
-        <translation type="unfinished"></translation>
+        <translation>Não tem link de nenhuma página, na última comparação</translation>
     </message>
     <message>
         <source>Has something a major search engine rejects</source>
@@ -9463,7 +9440,7 @@ Cópias de segurança são mantidas.</translation>
     </message>
     <message>
         <source>IN stands for several files; convert one after the other</source>
-        <translation type="unfinished"></translation>
+        <translation>IN representa vários arquivos; converta um depois do outro</translation>
     </message>
     <message>
         <source>Identifier</source>
@@ -9471,7 +9448,7 @@ Cópias de segurança são mantidas.</translation>
     </message>
     <message>
         <source>If it is empty, the value is removed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se estiver vazio, o valor é removido.</translation>
     </message>
     <message>
         <source>Ignore case</source>
@@ -9612,7 +9589,7 @@ Cópias de segurança são mantidas.</translation>
     </message>
     <message>
         <source>Is not among the pages that there are, when last compared</source>
-        <translation type="unfinished"></translation>
+        <translation>Não está entre as páginas que existem, na última comparação</translation>
     </message>
     <message>
         <source>It belongs inside {name}.</source>
@@ -9677,7 +9654,7 @@ Cópias de segurança são mantidas.</translation>
     </message>
     <message>
         <source>It is an index, and none of its sitemaps is beside it: its own URLs are taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>É um índice, e nenhum dos sitemaps dele está ao lado: são usadas as URLs do próprio índice.</translation>
     </message>
     <message>
         <source>It is an index, which lists no pages. Open it together with its sitemaps.</source>
@@ -9809,8 +9786,7 @@ Cópias de segurança são mantidas.</translation>
     </message>
     <message>
         <source>It is unclear what was meant. Correct it by hand.</source>
-        <oldsource>There is no telling what was meant. Correct it by hand.</oldsource>
-        <translation type="unfinished">Não há como saber o que se quis dizer. Corrija manualmente.</translation>
+        <translation>Não está claro o que se quis dizer. Corrija manualmente.</translation>
     </message>
     <message>
         <source>It is valid XML, but simple readers look for &lt;url&gt; and find nothing.</source>
@@ -9826,15 +9802,15 @@ Cópias de segurança são mantidas.</translation>
     </message>
     <message>
         <source>It lists the pages that searches showed, so nothing is called absent for what it lacks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ela só lista as páginas que apareceram em pesquisas, por isso nada é dado como inexistente por faltar nela.</translation>
     </message>
     <message>
         <source>It lists the pages with an issue alone, so nothing is called absent for what it lacks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ela só lista as páginas com um problema, por isso nada é dado como inexistente por faltar nela.</translation>
     </message>
     <message>
         <source>It lists {url}, which is not there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ele lista {url}, que não existe.</translation>
     </message>
     <message>
         <source>It makes many URLs out of one, and crawlers visit them all.</source>
@@ -9871,7 +9847,7 @@ Cópias de segurança são mantidas.</translation>
     </message>
     <message>
         <source>It stopped at {count:,} pages, the most that are asked for; the site has more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Parou em {count:,} páginas, o máximo que se consulta; o site tem mais.</translation>
     </message>
     <message>
         <source>It stopped by itself. {reason}. Started again, it goes on.</source>
@@ -9895,14 +9871,13 @@ Cópias de segurança são mantidas.</translation>
     </message>
     <message>
         <source>It was not converted, since a table has no place for these elements: {elements}. --force leaves them out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Não foi convertido, pois uma tabela não tem lugar para estes elementos: {elements}. --force os deixa de fora.</translation>
     </message>
     <message numerus="yes">
         <source>It was not converted, since it lists %Ln pages that did not answer with 200, are not indexable, or are images or scripts.</source>
-        <oldsource>It was not converted, since it lists %Ln pages that did not answer with 200 or are not indexable.</oldsource>
-        <translation type="unfinished">
-            <numerusform>Não foi convertido, pois lista %Ln página que não respondeu com 200 ou não é indexável.</numerusform>
-            <numerusform>Não foi convertido, pois lista %Ln páginas que não responderam com 200 ou não são indexáveis.</numerusform>
+        <translation>
+            <numerusform>Não foi convertido, pois lista %Ln página que não respondeu com 200, não é indexável ou é imagem ou script.</numerusform>
+            <numerusform>Não foi convertido, pois lista %Ln páginas que não responderam com 200, não são indexáveis ou são imagens ou scripts.</numerusform>
         </translation>
     </message>
     <message>
@@ -10168,7 +10143,7 @@ Cópias de segurança são mantidas.</translation>
     </message>
     <message>
         <source>Language without code</source>
-        <translation type="unfinished"></translation>
+        <translation>Idioma sem código</translation>
     </message>
     <message>
         <source>Languages</source>
@@ -10368,7 +10343,7 @@ Cópias de segurança são mantidas.</translation>
     </message>
     <message>
         <source>Link language versions</source>
-        <translation type="unfinished"></translation>
+        <translation>Vincular versões de idioma</translation>
     </message>
     <message>
         <source>Link languages</source>
@@ -10395,7 +10370,7 @@ Cópias de segurança são mantidas.</translation>
     </message>
     <message>
         <source>Links pages whose URLs differ only by a language: /en/ and /fr/, en.example.org, ?lang=en. Links that are there stay; pages of which it is unclear are left alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vincula páginas cujas URLs diferem só por um idioma: /en/ e /fr/, en.example.org, ?lang=en. Os links existentes permanecem; páginas em que isso não está claro ficam como estão.</translation>
     </message>
     <message>
         <source>Links to it</source>
@@ -10419,7 +10394,7 @@ Cópias de segurança são mantidas.</translation>
     </message>
     <message>
         <source>List the rules that are looked at, in this folder or by the options.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lista as regras que são verificadas, nesta pasta ou conforme as opções.</translation>
     </message>
     <message>
         <source>List the sitemaps of the other index here (Rows, Replace nested indexes…).</source>
@@ -10573,11 +10548,11 @@ Cópias de segurança são mantidas.</translation>
     </message>
     <message>
         <source>Mobile</source>
-        <translation type="unfinished"></translation>
+        <translation>Móvel</translation>
     </message>
     <message>
         <source>Mobile version</source>
-        <translation type="unfinished"></translation>
+        <translation>Versão para dispositivos móveis</translation>
     </message>
     <message>
         <source>Moment in time</source>
@@ -10651,11 +10626,11 @@ Cópias de segurança são mantidas.</translation>
     </message>
     <message>
         <source>Move the selected rows down; the key does so while whole rows are selected</source>
-        <translation type="unfinished"></translation>
+        <translation>Mover as linhas selecionadas para baixo; a tecla faz isso quando há linhas inteiras selecionadas</translation>
     </message>
     <message>
         <source>Move the selected rows up; the key does so while whole rows are selected</source>
-        <translation type="unfinished"></translation>
+        <translation>Mover as linhas selecionadas para cima; a tecla faz isso quando há linhas inteiras selecionadas</translation>
     </message>
     <message>
         <source>Move to a &amp;sitemap…</source>
@@ -10691,8 +10666,7 @@ Cópias de segurança são mantidas.</translation>
     </message>
     <message>
         <source>Moved</source>
-        <oldsource>Modified</oldsource>
-        <translation type="unfinished">Modificada</translation>
+        <translation>Movidas</translation>
     </message>
     <message>
         <source>Moved ({n})</source>
@@ -10804,7 +10778,7 @@ Cópias de segurança são mantidas.</translation>
     </message>
     <message>
         <source>New value</source>
-        <translation type="unfinished"></translation>
+        <translation>Novo valor</translation>
     </message>
     <message>
         <source>Newest</source>
@@ -11002,7 +10976,7 @@ Cópias de segurança são mantidas.</translation>
     </message>
     <message>
         <source>Not valid</source>
-        <translation type="unfinished"></translation>
+        <translation>Não válido</translation>
     </message>
     <message>
         <source>Note</source>
@@ -11077,7 +11051,7 @@ Cópias de segurança são mantidas.</translation>
     </message>
     <message>
         <source>Number of links to mobile versions</source>
-        <translation type="unfinished"></translation>
+        <translation>Número de links para versões móveis</translation>
     </message>
     <message>
         <source>Number of links to other versions of the page</source>
@@ -11089,11 +11063,11 @@ Cópias de segurança são mantidas.</translation>
     </message>
     <message>
         <source>Number of pages that link to the URL, when last compared</source>
-        <translation type="unfinished"></translation>
+        <translation>Número de páginas com link para a URL, na última comparação</translation>
     </message>
     <message>
         <source>Number of redirects on the way to the page</source>
-        <translation type="unfinished"></translation>
+        <translation>Número de redirecionamentos até a página</translation>
     </message>
     <message>
         <source>Number of videos</source>
@@ -11334,7 +11308,7 @@ Cópias de segurança são mantidas.</translation>
     </message>
     <message>
         <source>Pages at a depth of more than {count} links were not asked for, such as {url}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Páginas a uma profundidade de mais de {count} links não foram consultadas, como {url}.</translation>
     </message>
     <message>
         <source>Pages by language</source>
@@ -11554,11 +11528,11 @@ Cópias de segurança são mantidas.</translation>
     </message>
     <message>
         <source>Priority from data</source>
-        <translation type="unfinished"></translation>
+        <translation>Prioridade por dados</translation>
     </message>
     <message>
         <source>Priority from data by steps</source>
-        <translation type="unfinished"></translation>
+        <translation>Prioridade por faixas de dados</translation>
     </message>
     <message>
         <source>Priority is not a number</source>
@@ -11610,7 +11584,7 @@ Cópias de segurança são mantidas.</translation>
     </message>
     <message>
         <source>Put all panels and columns back to where they were at first, in their first sizes</source>
-        <translation type="unfinished"></translation>
+        <translation>Pôr todos os painéis e colunas de volta nos lugares e tamanhos iniciais</translation>
     </message>
     <message>
         <source>Put the elements in order</source>
@@ -12126,12 +12100,7 @@ Cópias de segurança são mantidas.</translation>
     </message>
     <message>
         <source>Reset layout</source>
-        <oldsource>&amp;Honest lastmod…</oldsource>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Honest lastmod…</source>
-        <translation type="vanished">&amp;lastmod confiável…</translation>
+        <translation>Redefinir layout</translation>
     </message>
     <message>
         <source>Resolution</source>
@@ -12349,15 +12318,15 @@ Cópias de segurança são mantidas.</translation>
     </message>
     <message>
         <source>Say it with --base.</source>
-        <translation type="unfinished"></translation>
+        <translation>Indique-a com --base.</translation>
     </message>
     <message>
         <source>Say what a rule means, why it matters, who made it, and how to fix it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diz o que uma regra significa, por que importa, quem a criou e como corrigir.</translation>
     </message>
     <message>
         <source>Scale</source>
-        <translation type="unfinished"></translation>
+        <translation>Escala</translation>
     </message>
     <message>
         <source>Schema location does not match</source>
@@ -12669,7 +12638,7 @@ Cópias de segurança são mantidas.</translation>
     </message>
     <message>
         <source>Set a value of an extension</source>
-        <translation type="unfinished"></translation>
+        <translation>Definir um valor de uma extensão</translation>
     </message>
     <message>
         <source>Set all selected cells to the value being edited</source>
@@ -12729,7 +12698,7 @@ Cópias de segurança são mantidas.</translation>
     </message>
     <message>
         <source>Set the selected dates to today</source>
-        <translation type="unfinished"></translation>
+        <translation>Definir as datas selecionadas com a data de hoje</translation>
     </message>
     <message numerus="yes">
         <source>Set values in %Ln rows</source>
@@ -12759,7 +12728,7 @@ Cópias de segurança são mantidas.</translation>
     </message>
     <message>
         <source>Sets the frequency by a data column with the days between two changes, such as that of earlier versions. Entries without a number stay as they are.</source>
-        <translation type="unfinished"></translation>
+        <translation>Define a frequência por uma coluna de dados com os dias entre duas mudanças, como a das versões anteriores. Entradas sem número ficam como estão.</translation>
     </message>
     <message>
         <source>Sets the frequency by the number of days since the last change. Entries with an invalid, future or missing date stay as they are.</source>
@@ -12767,7 +12736,7 @@ Cópias de segurança são mantidas.</translation>
     </message>
     <message>
         <source>Sets what images, videos, news and languages hold; what is missing around it is made.</source>
-        <translation type="unfinished"></translation>
+        <translation>Define o que imagens, vídeos, notícias e idiomas contêm; o que falta em torno do valor é criado.</translation>
     </message>
     <message>
         <source>Several files chosen together</source>
@@ -12802,7 +12771,7 @@ Cópias de segurança são mantidas.</translation>
     </message>
     <message>
         <source>Show columns of a crawl, of Search Console or of a log beside the entries, by URL</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar ao lado das entradas, por URL, as colunas de um rastreamento, do Search Console ou de um log</translation>
     </message>
     <message>
         <source>Show dates the way your country writes them; the file itself does not change</source>
@@ -12918,7 +12887,7 @@ Cópias de segurança são mantidas.</translation>
     </message>
     <message>
         <source>Size of the page in bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>Tamanho da página em bytes</translation>
     </message>
     <message>
         <source>Size of the table</source>
@@ -12974,7 +12943,7 @@ Cópias de segurança são mantidas.</translation>
     </message>
     <message>
         <source>Sort by se&amp;verity</source>
-        <translation type="unfinished"></translation>
+        <translation>Classificar por gra&amp;vidade</translation>
     </message>
     <message>
         <source>Sort by the current column; again to reverse, and once more to stop sorting</source>
@@ -13038,7 +13007,7 @@ Cópias de segurança são mantidas.</translation>
     </message>
     <message>
         <source>Spreads priorities over the numbers of a data column, such as clicks or inlinks, rounded to 0.1. Entries without a number stay as they are.</source>
-        <translation type="unfinished"></translation>
+        <translation>Distribui prioridades pelos números de uma coluna de dados, como cliques ou links de entrada, arredondadas a 0.1. Entradas sem número ficam como estão.</translation>
     </message>
     <message>
         <source>Spreadsheet</source>
@@ -13074,8 +13043,7 @@ Cópias de segurança são mantidas.</translation>
     </message>
     <message>
         <source>Status of the page that was found in the end</source>
-        <oldsource>Text in the URL where the page was found in the end</oldsource>
-        <translation type="unfinished">Texto na URL em que a página foi finalmente encontrada</translation>
+        <translation>Status da página que foi finalmente encontrada</translation>
     </message>
     <message>
         <source>Status of the row</source>
@@ -13083,8 +13051,7 @@ Cópias de segurança são mantidas.</translation>
     </message>
     <message>
         <source>Status that the URL itself answered with, such as that of a redirect, when last checked</source>
-        <oldsource>Status that the page answered with, when last checked</oldsource>
-        <translation type="unfinished">Status com que a página respondeu na última verificação</translation>
+        <translation>Status com que a própria URL respondeu, como o de um redirecionamento, na última verificação</translation>
     </message>
     <message>
         <source>Stays in the cell</source>
@@ -13100,7 +13067,7 @@ Cópias de segurança são mantidas.</translation>
     </message>
     <message>
         <source>Steps</source>
-        <translation type="unfinished"></translation>
+        <translation>Faixas</translation>
     </message>
     <message>
         <source>Steps that are left without a recipe</source>
@@ -13124,7 +13091,7 @@ Cópias de segurança são mantidas.</translation>
     </message>
     <message>
         <source>Such as image[2].title, video.rating or hreflang[de]; the first one if it has no number.</source>
-        <translation type="unfinished"></translation>
+        <translation>Como image[2].title, video.rating ou hreflang[de]; o primeiro, se não tiver número.</translation>
     </message>
     <message>
         <source>Such as www.example.com, with a port where one is needed.</source>
@@ -13185,8 +13152,7 @@ Cópias de segurança são mantidas.</translation>
     </message>
     <message>
         <source>Tell search engines, by IndexNow, which URLs were added, changed (another lastmod) or removed since the last announcement, but for those whose pages the last audit found gone or not to be indexed. What is published must be the same as FILE, and the key file be in place.</source>
-        <oldsource>Tell search engines, by IndexNow, which URLs were added, changed (another lastmod) or removed since the last announcement. What is published must be the same as FILE, and the key file be in place.</oldsource>
-        <translation type="unfinished">Notifica aos mecanismos de pesquisa, por IndexNow, quais URLs foram adicionadas, alteradas (outro lastmod) ou removidas desde a última notificação. O que está publicado precisa ser igual a FILE, e o arquivo de chave precisa estar no lugar.</translation>
+        <translation>Notifica aos mecanismos de pesquisa, por IndexNow, quais URLs foram adicionadas, alteradas (outro lastmod) ou removidas desde a última notificação, exceto aquelas cujas páginas, na última verificação, não existiam mais ou não deviam ser indexadas. O que está publicado precisa ser igual a FILE, e o arquivo de chave precisa estar no lugar.</translation>
     </message>
     <message>
         <source>Term</source>
@@ -13218,7 +13184,7 @@ Cópias de segurança são mantidas.</translation>
     </message>
     <message>
         <source>Text in the final URL</source>
-        <translation type="unfinished"></translation>
+        <translation>Texto na URL final</translation>
     </message>
     <message>
         <source>Text in the frequency</source>
@@ -13230,12 +13196,11 @@ Cópias de segurança são mantidas.</translation>
     </message>
     <message>
         <source>Text in the other URL that the page names as canonical</source>
-        <oldsource>Names another URL as canonical</oldsource>
-        <translation type="unfinished">Indica outra URL como canônica</translation>
+        <translation>Texto na outra URL que a página indica como canônica</translation>
     </message>
     <message>
         <source>Text in the type of the page</source>
-        <translation type="unfinished"></translation>
+        <translation>Texto no tipo da página</translation>
     </message>
     <message>
         <source>Text lists and feeds</source>
@@ -13781,11 +13746,11 @@ Cópias de segurança são mantidas.</translation>
     </message>
     <message>
         <source>The heading of the column, such as Clicks.</source>
-        <translation type="unfinished"></translation>
+        <translation>O cabeçalho da coluna, como Clicks.</translation>
     </message>
     <message>
         <source>The heading of the column, such as Days between changes.</source>
-        <translation type="unfinished"></translation>
+        <translation>O cabeçalho da coluna, como Days between changes.</translation>
     </message>
     <message>
         <source>The highest</source>
@@ -13854,11 +13819,11 @@ Cópias de segurança são mantidas.</translation>
     </message>
     <message>
         <source>The language of filters: {call}</source>
-        <translation type="unfinished"></translation>
+        <translation>A linguagem dos filtros: {call}</translation>
     </message>
     <message>
         <source>The language of pages whose URLs name none, such as en; if empty, they are left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>O idioma das páginas cujas URLs não indicam nenhum, como en; se vazio, elas ficam de fora.</translation>
     </message>
     <message>
         <source>The language of this page is unknown. Enter it in Languages (Rows menu).</source>
@@ -13866,11 +13831,11 @@ Cópias de segurança são mantidas.</translation>
     </message>
     <message>
         <source>The language whose page becomes x-default where no page names one; if empty, none.</source>
-        <translation type="unfinished"></translation>
+        <translation>O idioma cuja página vira x-default quando nenhuma página indica um; se vazio, nenhum.</translation>
     </message>
     <message>
         <source>The least number and its priority, such as 100=0.8.</source>
-        <translation type="unfinished"></translation>
+        <translation>O menor número e a prioridade dele, como 100=0.8.</translation>
     </message>
     <message>
         <source>The ledger of announcements cannot be read and was set aside as {name}.</source>
@@ -13986,8 +13951,7 @@ Cópias de segurança são mantidas.</translation>
     </message>
     <message>
         <source>The page names another URL, or more than one, as the one to list.</source>
-        <oldsource>The page names another URL as the one to list.</oldsource>
-        <translation type="unfinished">A página indica outra URL como a que deve ser listada.</translation>
+        <translation>A página indica outra URL, ou mais de uma, como a que deve ser listada.</translation>
     </message>
     <message>
         <source>The page names {canonical} as the URL to list.</source>
@@ -14032,12 +13996,7 @@ Cópias de segurança são mantidas.</translation>
     </message>
     <message>
         <source>The priority of the first.</source>
-        <oldsource>Show the &amp;worst first</oldsource>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Show the &amp;worst first</source>
-        <translation type="vanished">Mostrar as &amp;piores primeiro</translation>
+        <translation>A prioridade da primeira.</translation>
     </message>
     <message>
         <source>The priority of the home page.</source>
@@ -14049,7 +14008,7 @@ Cópias de segurança são mantidas.</translation>
     </message>
     <message>
         <source>The priority of the last.</source>
-        <translation type="unfinished"></translation>
+        <translation>A prioridade da última.</translation>
     </message>
     <message>
         <source>The process that asks for the URLs has ended unexpectedly. What it found is kept; Continue goes on.</source>
@@ -14154,7 +14113,7 @@ Cópias de segurança são mantidas.</translation>
     </message>
     <message>
         <source>The same command goes on with the others; with --brake {off} it does not stop by itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>O mesmo comando continua com as outras; com --brake {off}, ele não para sozinho.</translation>
     </message>
     <message>
         <source>The scheme and host that most URLs share are left out.</source>
@@ -14414,11 +14373,11 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
     </message>
     <message>
         <source>There is no data column called {detail}. Join a table first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Não há coluna de dados chamada {detail}. Una uma tabela primeiro.</translation>
     </message>
     <message>
         <source>There is no data column called {heading}. Name its table with --data.</source>
-        <translation type="unfinished"></translation>
+        <translation>Não há coluna de dados chamada {heading}. Indique a tabela dela com --data.</translation>
     </message>
     <message>
         <source>There is no day {found} in {month}.</source>
@@ -14474,7 +14433,7 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
     </message>
     <message>
         <source>There is no sitemap in it that could be changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Não há nela nenhum sitemap que possa ser alterado.</translation>
     </message>
     <message>
         <source>There is no such file (404).</source>
@@ -14549,7 +14508,7 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
     </message>
     <message>
         <source>These of its sitemaps are not beside it: {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>Estes sitemaps dele não estão ao lado: {names}</translation>
     </message>
     <message>
         <source>These quotes are never closed.</source>
@@ -14770,7 +14729,7 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
     </message>
     <message>
         <source>Today’s date</source>
-        <translation type="unfinished"></translation>
+        <translation>Data de hoje</translation>
     </message>
     <message>
         <source>Too many URLs</source>
@@ -14930,7 +14889,7 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
     </message>
     <message>
         <source>URLs that seem to go on without end were not asked for, such as {url}.</source>
-        <translation type="unfinished"></translation>
+        <translation>URLs que parecem continuar sem fim não foram consultadas, como {url}.</translation>
     </message>
     <message>
         <source>UTC</source>
@@ -15206,8 +15165,7 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
     </message>
     <message>
         <source>Uses the time of the last commit to each URL&apos;s file in a local copy of the site. Files that were changed since are left alone.</source>
-        <oldsource>Uses the time of the last commit to each URL&apos;s file in a local copy of the site.</oldsource>
-        <translation type="unfinished">Usa a data do último commit do arquivo de cada URL em uma cópia local do site.</translation>
+        <translation>Usa a data do último commit do arquivo de cada URL em uma cópia local do site. Arquivos alterados depois disso ficam como estão.</translation>
     </message>
     <message>
         <source>Usual</source>
@@ -15223,7 +15181,7 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
     </message>
     <message>
         <source>Value of a column that a table brought along; put headings with spaces in quotes</source>
-        <translation type="unfinished"></translation>
+        <translation>Valor de uma coluna trazida por uma tabela; coloque cabeçalhos com espaços entre aspas</translation>
     </message>
     <message>
         <source>Values that a spreadsheet would read as formulas get a leading apostrophe. Update from a table removes it again.</source>
@@ -15279,7 +15237,7 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
     </message>
     <message>
         <source>Was asked for on the live site</source>
-        <translation type="unfinished"></translation>
+        <translation>Foi consultada no site no ar</translation>
     </message>
     <message>
         <source>Web page instead of a sitemap</source>
@@ -15367,7 +15325,7 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
     </message>
     <message>
         <source>When the page last changed, by its own account</source>
-        <translation type="unfinished"></translation>
+        <translation>Quando a página mudou pela última vez, segundo ela mesma</translation>
     </message>
     <message>
         <source>Where crawlers find the file. It decides which URLs the file may list: those on the same host, in its folder and subfolders.</source>
@@ -15375,7 +15333,7 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
     </message>
     <message>
         <source>Whether the URL may be indexed: yes, or the verdicts for which not</source>
-        <translation type="unfinished"></translation>
+        <translation>Se a URL pode ser indexada: yes (sim), ou os vereditos que o impedem</translation>
     </message>
     <message>
         <source>Whether the highest (newest, most frequent) value ranks first.</source>
@@ -15383,7 +15341,7 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
     </message>
     <message>
         <source>Whether the highest or the lowest number gets the highest priority.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se a maior prioridade vai para o maior ou para o menor número.</translation>
     </message>
     <message>
         <source>Whether the page is there could not be found out; it may well be.</source>
@@ -15395,7 +15353,7 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
     </message>
     <message>
         <source>Which value</source>
-        <translation type="unfinished"></translation>
+        <translation>Qual valor</translation>
     </message>
     <message>
         <source>White space ends a URL, so the rest of it is lost.</source>
@@ -15475,12 +15433,7 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
     </message>
     <message>
         <source>Write a clean sitemap ({sitemaps}) or all entries as a table ({tables}), depending on the name of OUT; with --split, several sitemaps.</source>
-        <oldsource>Write a clean sitemap (.xml, .xml.gz or .txt) or all entries as a table (.csv, .tsv or .xlsx), depending on the name of OUT; with --split, several sitemaps.</oldsource>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Write a clean sitemap (.xml, .xml.gz or .txt) or all entries as a table (.csv, .tsv or .xlsx), depending on the name of OUT; with --split, several sitemaps.</source>
-        <translation type="vanished">Grava um sitemap limpo (.xml, .xml.gz ou .txt) ou todas as entradas como tabela (.csv, .tsv ou .xlsx), conforme o nome de OUT; com --split, vários sitemaps.</translation>
+        <translation>Grava um sitemap limpo ({sitemaps}) ou todas as entradas como tabela ({tables}), conforme o nome de OUT; com --split, vários sitemaps.</translation>
     </message>
     <message>
         <source>Write a clean, checked copy to upload to your site, split if it is too large; this file stays as it is</source>
@@ -15738,12 +15691,11 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
     </message>
     <message>
         <source>a file, a folder (also with several files), or - for standard output</source>
-        <oldsource>a file, or a folder (also with several files)</oldsource>
-        <translation type="unfinished">um arquivo ou uma pasta (também com vários arquivos)</translation>
+        <translation>um arquivo, uma pasta (também com vários arquivos) ou - para a saída padrão</translation>
     </message>
     <message>
         <source>a file, or - for standard input</source>
-        <translation type="unfinished"></translation>
+        <translation>um arquivo, ou - para a entrada padrão</translation>
     </message>
     <message>
         <source>a file, or one of these: {names}</source>
@@ -15751,7 +15703,7 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
     </message>
     <message>
         <source>a file, the folder of --split, or - for standard output</source>
-        <translation type="unfinished"></translation>
+        <translation>um arquivo, a pasta de --split ou - para a saída padrão</translation>
     </message>
     <message>
         <source>a list of URLs has one URL per line. Remove the line break.</source>
@@ -15799,7 +15751,7 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
     </message>
     <message>
         <source>a sitemap, an index with its sitemaps, or a folder of them</source>
-        <translation type="unfinished"></translation>
+        <translation>um sitemap, um índice com os sitemaps dele ou uma pasta com vários</translation>
     </message>
     <message>
         <source>a sitemap, or an index beside its sitemaps</source>
@@ -15807,15 +15759,15 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
     </message>
     <message>
         <source>a sitemap, or an index with its sitemaps</source>
-        <translation type="unfinished"></translation>
+        <translation>um sitemap, ou um índice com os sitemaps dele</translation>
     </message>
     <message>
         <source>a table about the URLs, for data:… in filters and operations by data, or an earlier version of the sitemap, for how often they change; may be repeated</source>
-        <translation type="unfinished"></translation>
+        <translation>uma tabela sobre as URLs, para data:… em filtros e operações por dados, ou uma versão anterior do sitemap, para a frequência com que mudam; pode ser repetido</translation>
     </message>
     <message>
         <source>a table with a column of URLs, or another sitemap; may be repeated</source>
-        <translation type="unfinished"></translation>
+        <translation>uma tabela com uma coluna de URLs, ou outro sitemap; pode ser repetido</translation>
     </message>
     <message>
         <source>a tag is incomplete: a &gt;, a space or a quotation mark is missing.</source>
@@ -15835,7 +15787,7 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
     </message>
     <message>
         <source>absent</source>
-        <translation type="unfinished"></translation>
+        <translation>inexistentes</translation>
     </message>
     <message>
         <source>according to {sources}</source>
@@ -15847,7 +15799,7 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
     </message>
     <message>
         <source>add the missing pages to the sitemap</source>
-        <translation type="unfinished"></translation>
+        <translation>adiciona ao sitemap as páginas que faltam</translation>
     </message>
     <message>
         <source>added</source>
@@ -15871,11 +15823,11 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
     </message>
     <message>
         <source>also set values that are errors</source>
-        <translation type="unfinished"></translation>
+        <translation>define também valores que são erros</translation>
     </message>
     <message>
         <source>also write a report, in the format of its ending ({endings}); may be repeated</source>
-        <translation type="unfinished"></translation>
+        <translation>grava também um relatório, no formato da terminação ({endings}); pode ser repetido</translation>
     </message>
     <message>
         <source>also {verdicts}</source>
@@ -15939,7 +15891,7 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
     </message>
     <message>
         <source>another robots.txt to try: lists the entries that only one of both forbids</source>
-        <translation type="unfinished"></translation>
+        <translation>outro robots.txt a testar: lista as entradas que só um dos dois proíbe</translation>
     </message>
     <message>
         <source>apply a recipe</source>
@@ -15951,11 +15903,11 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
     </message>
     <message>
         <source>as text, group the places by rule, five of each</source>
-        <translation type="unfinished"></translation>
+        <translation>como texto, agrupa os locais por regra, cinco de cada</translation>
     </message>
     <message>
         <source>as text, places to list per rule and file (0: all; default: 1000, and 5 with --group)</source>
-        <translation type="unfinished"></translation>
+        <translation>como texto, locais a listar por regra e arquivo (0: todos; padrão: 1000, e 5 com --group)</translation>
     </message>
     <message>
         <source>ask for their URLs on the live site</source>
@@ -15967,7 +15919,7 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
     </message>
     <message>
         <source>ask the live site for its home page, for what is listed, and for what these link to; called again within a day, it goes on where it was broken off</source>
-        <translation type="unfinished"></translation>
+        <translation>consulta no site no ar a página inicial, o que está listado e o que essas páginas apontam com links; chamado de novo em até um dia, continua de onde foi interrompido</translation>
     </message>
     <message>
         <source>at the end</source>
@@ -15979,12 +15931,7 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
     </message>
     <message>
         <source>audit: It stopped by itself. {why_stopped}. {rest}</source>
-        <oldsource>audit: It stopped by itself. {why_stopped} The same command goes on with the others.</oldsource>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>audit: It stopped by itself. {why_stopped} The same command goes on with the others.</source>
-        <translation type="vanished">audit: Interrompido sozinho. {why_stopped} O mesmo comando continua com as outras.</translation>
+        <translation>audit: Interrompido sozinho. {why_stopped}. {rest}</translation>
     </message>
     <message>
         <source>audit: {host} is in a private network and was not asked; use --allow-private if it may be</source>
@@ -16008,13 +15955,11 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
     </message>
     <message>
         <source>between two requests to a host</source>
-        <oldsource>Pause between two requests to a host</oldsource>
-        <translation type="unfinished">Pausa entre duas solicitações a um host</translation>
+        <translation>entre duas solicitações a um host</translation>
     </message>
     <message>
         <source>blocked by robots.txt</source>
-        <oldsource>Must not be fetched, by the site&apos;s robots.txt</oldsource>
-        <translation type="unfinished">Não pode ser baixada, segundo o robots.txt do site</translation>
+        <translation>bloqueada pelo robots.txt</translation>
     </message>
     <message>
         <source>blocked disallow allow crawler googlebot bingbot yandex</source>
@@ -16054,12 +15999,7 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
     </message>
     <message>
         <source>canonical is {to}</source>
-        <oldsource>Another canonical URL</oldsource>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Another canonical URL</source>
-        <translation type="vanished">Outra URL canônica</translation>
+        <translation>a URL canônica é {to}</translation>
     </message>
     <message>
         <source>change type value F2</source>
@@ -16120,8 +16060,7 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
     </message>
     <message>
         <source>choose where to write: -o OUT or --in-place, or only look with --dry-run or --diff</source>
-        <oldsource>choose where to write: -o OUT or --in-place, or only look with --dry-run</oldsource>
-        <translation type="unfinished">escolha onde gravar: -o OUT ou --in-place, ou só veja com --dry-run</translation>
+        <translation>escolha onde gravar: -o OUT ou --in-place, ou só veja com --dry-run ou --diff</translation>
     </message>
     <message>
         <source>clipboard address link loc</source>
@@ -16141,7 +16080,7 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
     </message>
     <message>
         <source>colours (default: auto, on a terminal unless NO_COLOR is set)</source>
-        <translation type="unfinished"></translation>
+        <translation>cores (padrão: auto, em um terminal, a menos que NO_COLOR esteja definido)</translation>
     </message>
     <message>
         <source>colours accessibility black white</source>
@@ -16173,15 +16112,15 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
     </message>
     <message>
         <source>coverage: none of the listed URLs was found; are these the pages of another site?</source>
-        <translation type="unfinished"></translation>
+        <translation>coverage: nenhuma das URLs listadas foi encontrada; estas são as páginas de outro site?</translation>
     </message>
     <message>
         <source>coverage: nothing was changed, as none of the listed URLs was found</source>
-        <translation type="unfinished"></translation>
+        <translation>coverage: nada foi alterado, pois nenhuma das URLs listadas foi encontrada</translation>
     </message>
     <message>
         <source>coverage: {host} is in a private network and was not asked; use --allow-private if it may be</source>
-        <translation type="unfinished"></translation>
+        <translation>coverage: {host} está em uma rede privada e não foi consultado; use --allow-private se puder ser</translation>
     </message>
     <message>
         <source>crash recover restore</source>
@@ -16189,7 +16128,7 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
     </message>
     <message>
         <source>crawl generate spider create pages html public build</source>
-        <translation type="unfinished"></translation>
+        <translation>rastrear gerar spider criar páginas html público build</translation>
     </message>
     <message>
         <source>crawler bot</source>
@@ -16217,8 +16156,7 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
     </message>
     <message>
         <source>csv tsv xlsx json excel spreadsheet convert</source>
-        <oldsource>csv tsv xlsx excel spreadsheet convert</oldsource>
-        <translation type="unfinished">csv tsv xlsx excel planilha converter</translation>
+        <translation>csv tsv xlsx json excel planilha converter</translation>
     </message>
     <message>
         <source>damaged broken recover recovered mended</source>
@@ -16234,24 +16172,23 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
     </message>
     <message>
         <source>data clicks impressions crawl screaming frog search console log analytics csv xlsx</source>
-        <translation type="unfinished"></translation>
+        <translation>dados cliques impressões rastreamento screaming frog search console log analytics csv xlsx</translation>
     </message>
     <message>
         <source>date changed content freshness last modified lastmod honest</source>
-        <oldsource>date changed content freshness last modified</oldsource>
-        <translation type="unfinished">data alterada conteúdo atualização última modificação</translation>
+        <translation>data alterada conteúdo atualização última modificação lastmod confiável honesto</translation>
     </message>
     <message>
         <source>date missing pages that no header or table dates: by their files, or by the last commits of these, which git knows</source>
-        <translation type="unfinished"></translation>
+        <translation>data as páginas que faltam e que nenhum cabeçalho ou tabela data: pelos arquivos delas ou pelos últimos commits deles, que o git conhece</translation>
     </message>
     <message>
         <source>declined</source>
-        <translation type="unfinished"></translation>
+        <translation>rejeitada</translation>
     </message>
     <message>
         <source>default</source>
-        <translation type="unfinished"></translation>
+        <translation>padrão</translation>
     </message>
     <message>
         <source>deleted</source>
@@ -16299,7 +16236,7 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
     </message>
     <message>
         <source>edit: nothing was written; --force sets it all the same</source>
-        <translation type="unfinished"></translation>
+        <translation>edit: nada foi gravado; --force o define mesmo assim</translation>
     </message>
     <message>
         <source>edited</source>
@@ -16331,7 +16268,7 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
     </message>
     <message>
         <source>error</source>
-        <translation type="unfinished"></translation>
+        <translation>erro</translation>
     </message>
     <message>
         <source>error problem issue validate</source>
@@ -16359,12 +16296,11 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
     </message>
     <message>
         <source>exit with 1 if one of these is not empty: {parts} (default: {failing})</source>
-        <translation type="unfinished"></translation>
+        <translation>sai com 1 se uma destas não estiver vazia: {parts} (padrão: {failing})</translation>
     </message>
     <message>
         <source>exit with 1 if there is a finding of this severity or higher</source>
-        <oldsource>exit with 1 if there is a finding of this severity or higher (default: error)</oldsource>
-        <translation type="unfinished">sai com 1 se houver uma ocorrência desta gravidade ou maior (padrão: error)</translation>
+        <translation>sai com 1 se houver uma ocorrência desta gravidade ou maior</translation>
     </message>
     <message>
         <source>expected at least one argument</source>
@@ -16380,8 +16316,7 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
     </message>
     <message>
         <source>export even if there are errors, and leave out what a table has no place for</source>
-        <oldsource>export even if there are errors</oldsource>
-        <translation type="unfinished">exporta mesmo se houver erros</translation>
+        <translation>exporta mesmo se houver erros e deixa de fora o que não tem lugar em uma tabela</translation>
     </message>
     <message>
         <source>failed</source>
@@ -16389,7 +16324,7 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
     </message>
     <message>
         <source>fetch a FILE that is the address of a sitemap; else nothing is</source>
-        <translation type="unfinished"></translation>
+        <translation>baixa um FILE que seja o endereço de um sitemap; sem isso, nada é baixado</translation>
     </message>
     <message>
         <source>fetch the sitemaps of a site</source>
@@ -16415,7 +16350,7 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
     </message>
     <message>
         <source>fix</source>
-        <translation type="unfinished"></translation>
+        <translation>correção</translation>
     </message>
     <message>
         <source>fix only what this rule finds, each finding in the safest way there is</source>
@@ -16427,25 +16362,23 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
     </message>
     <message>
         <source>fixes, for `fix --rule {rule} --choice NAME`:</source>
-        <translation type="unfinished"></translation>
+        <translation>correções, para `fix --rule {rule} --choice NAME`:</translation>
     </message>
     <message>
         <source>folder {old}, now {new}</source>
-        <translation type="unfinished"></translation>
+        <translation>pasta {old}, agora {new}</translation>
     </message>
     <message>
         <source>follow an index to the sitemaps beside it that it lists, and see how they fit together; that is done unless none of them is there</source>
-        <oldsource>also check the sitemaps next to an index that it lists, and how they fit together (always done for a folder)</oldsource>
-        <translation type="unfinished">verifica também os sitemaps ao lado de um índice que ele lista, e se combinam entre si (sempre feito para uma pasta)</translation>
+        <translation>segue um índice até os sitemaps ao lado dele que ele lista e verifica se combinam entre si; isso é feito, a menos que nenhum deles esteja lá</translation>
     </message>
     <message>
         <source>for --split pattern: a file and the paths in it, as products=/shop/*; may be repeated</source>
-        <translation type="unfinished"></translation>
+        <translation>para --split pattern: um arquivo e os caminhos que vão nele, como products=/shop/*; pode ser repetido</translation>
     </message>
     <message>
         <source>form properties image images video news panel sidebar right</source>
-        <oldsource>form properties image images video news</oldsource>
-        <translation type="unfinished">formulário propriedades imagem imagens vídeo notícias</translation>
+        <translation>formulário propriedades imagem imagens vídeo notícias painel barra lateral direita</translation>
     </message>
     <message>
         <source>found {url}</source>
@@ -16469,7 +16402,7 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
     </message>
     <message>
         <source>gone</source>
-        <translation type="unfinished"></translation>
+        <translation>não existe mais</translation>
     </message>
     <message>
         <source>gzip compressed text default</source>
@@ -16521,7 +16454,7 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
     </message>
     <message>
         <source>http or https</source>
-        <translation type="unfinished"></translation>
+        <translation>http ou https</translation>
     </message>
     <message>
         <source>http or https, www, the slash at the end or the name of an index page</source>
@@ -16560,7 +16493,7 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
     </message>
     <message>
         <source>index file</source>
-        <translation type="unfinished"></translation>
+        <translation>arquivo de índice</translation>
     </message>
     <message>
         <source>index sitemaps together children</source>
@@ -16572,7 +16505,7 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
     </message>
     <message>
         <source>input</source>
-        <translation type="unfinished"></translation>
+        <translation>entrada</translation>
     </message>
     <message>
         <source>insert new row entry url</source>
@@ -16588,7 +16521,7 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
     </message>
     <message>
         <source>is:{word} asks for edits in the window, and a file that is opened here has none.</source>
-        <translation type="unfinished"></translation>
+        <translation>is:{word} trata de edições na janela, e um arquivo aberto aqui não tem nenhuma.</translation>
     </message>
     <message>
         <source>it answers without encryption</source>
@@ -16975,7 +16908,7 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
     </message>
     <message>
         <source>layout panel panels sidebar columns widths default restore move dock</source>
-        <translation type="unfinished"></translation>
+        <translation>layout painel painéis barra lateral colunas larguras padrão restaurar mover encaixar</translation>
     </message>
     <message>
         <source>leads to {url}</source>
@@ -16983,16 +16916,15 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
     </message>
     <message>
         <source>leave entries in the files of the last time, and fill only the last one</source>
-        <translation type="unfinished"></translation>
+        <translation>deixa as entradas nos arquivos da última vez e só preenche o último</translation>
     </message>
     <message>
         <source>leave these rules out</source>
-        <oldsource>Refused the request</oldsource>
-        <translation type="unfinished">Recusou a solicitação</translation>
+        <translation>deixa estas regras de fora</translation>
     </message>
     <message>
         <source>letter case</source>
-        <translation type="unfinished"></translation>
+        <translation>maiúsculas e minúsculas</translation>
     </message>
     <message>
         <source>limits brake stop overload errors</source>
@@ -17032,7 +16964,7 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
     </message>
     <message>
         <source>links from the home page, at most</source>
-        <translation type="unfinished"></translation>
+        <translation>links a partir da página inicial, no máximo</translation>
     </message>
     <message>
         <source>links name other pages</source>
@@ -17068,7 +17000,7 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
     </message>
     <message>
         <source>look at these rules alone: ids and patterns, such as loc-space,hreflang-*</source>
-        <translation type="unfinished"></translation>
+        <translation>verifica só estas regras: ids e padrões, como loc-space,hreflang-*</translation>
     </message>
     <message>
         <source>make damaged files well-formed again</source>
@@ -17092,17 +17024,15 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
     </message>
     <message>
         <source>may be fetched</source>
-        <oldsource>Page cannot be reached</oldsource>
-        <translation type="unfinished">Página inacessível</translation>
+        <translation>pode ser baixada</translation>
     </message>
     <message>
         <source>may be listed</source>
-        <oldsource>Page to be listed</oldsource>
-        <translation type="unfinished">Página que pode ser listada</translation>
+        <translation>pode ser listada</translation>
     </message>
     <message>
         <source>may be listed; linked from {url}</source>
-        <translation type="unfinished"></translation>
+        <translation>pode ser listada; link em {url}</translation>
     </message>
     <message>
         <source>means</source>
@@ -17110,11 +17040,11 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
     </message>
     <message>
         <source>milliseconds between two requests to a host (default: {count})</source>
-        <translation type="unfinished"></translation>
+        <translation>milissegundos entre duas solicitações a um host (padrão: {count})</translation>
     </message>
     <message>
         <source>missing</source>
-        <translation type="unfinished"></translation>
+        <translation>faltando</translation>
     </message>
     <message>
         <source>missing files sync children</source>
@@ -17122,7 +17052,7 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
     </message>
     <message>
         <source>missing pages orphan pages not in sitemap crawl folder unlinked add remove</source>
-        <translation type="unfinished"></translation>
+        <translation>páginas faltando páginas órfãs fora do sitemap rastrear pasta sem links adicionar remover</translation>
     </message>
     <message>
         <source>more than a third of all</source>
@@ -17138,7 +17068,7 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
     </message>
     <message>
         <source>moved ({moved:,})</source>
-        <translation type="unfinished"></translation>
+        <translation>movidas ({moved:,})</translation>
     </message>
     <message>
         <source>name a file</source>
@@ -17170,7 +17100,7 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
     </message>
     <message>
         <source>network</source>
-        <translation type="unfinished"></translation>
+        <translation>rede</translation>
     </message>
     <message>
         <source>new</source>
@@ -17186,15 +17116,15 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
     </message>
     <message>
         <source>no file</source>
-        <translation type="unfinished"></translation>
+        <translation>nenhum arquivo</translation>
     </message>
     <message>
         <source>no file is named like {pattern}</source>
-        <translation type="unfinished"></translation>
+        <translation>nenhum arquivo tem um nome como {pattern}</translation>
     </message>
     <message>
         <source>no file, and not in the table</source>
-        <translation type="unfinished"></translation>
+        <translation>nenhum arquivo, e não está na tabela</translation>
     </message>
     <message>
         <source>no findings</source>
@@ -17202,12 +17132,11 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
     </message>
     <message>
         <source>no page links to it</source>
-        <oldsource>Page seems not to exist</oldsource>
-        <translation type="unfinished">A página parece não existir</translation>
+        <translation>nenhuma página tem link para ela</translation>
     </message>
     <message>
         <source>noindex</source>
-        <translation type="unfinished"></translation>
+        <translation>noindex</translation>
     </message>
     <message>
         <source>not all files can be copied. {reasons}</source>
@@ -17219,7 +17148,7 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
     </message>
     <message>
         <source>not compared, as nothing is known of them: {urls}</source>
-        <translation type="unfinished"></translation>
+        <translation>não comparadas, pois nada se sabe delas: {urls}</translation>
     </message>
     <message>
         <source>not fetched: {trouble}</source>
@@ -17227,11 +17156,11 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
     </message>
     <message>
         <source>not in the table</source>
-        <translation type="unfinished"></translation>
+        <translation>não está na tabela</translation>
     </message>
     <message>
         <source>not linked</source>
-        <translation type="unfinished"></translation>
+        <translation>sem links</translation>
     </message>
     <message>
         <source>not open</source>
@@ -17275,7 +17204,7 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
     </message>
     <message>
         <source>now lastmod calendar date</source>
-        <translation type="unfinished"></translation>
+        <translation>agora lastmod calendário data</translation>
     </message>
     <message>
         <source>of IN, if it is a .csv or .tsv file</source>
@@ -17291,7 +17220,7 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
     </message>
     <message>
         <source>on other sites, and not looked at: {pages}</source>
-        <translation type="unfinished"></translation>
+        <translation>em outros sites, e não examinadas: {pages}</translation>
     </message>
     <message>
         <source>one of the arguments %s is required</source>
@@ -17307,7 +17236,7 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
     </message>
     <message>
         <source>only one file can be written to standard output</source>
-        <translation type="unfinished"></translation>
+        <translation>só um arquivo pode ser gravado na saída padrão</translation>
     </message>
     <message>
         <source>only same equal narrow</source>
@@ -17323,8 +17252,7 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
     </message>
     <message>
         <source>only show what would change, as a unified diff</source>
-        <oldsource>only show what would be done</oldsource>
-        <translation type="unfinished">só mostra o que seria feito</translation>
+        <translation>só mostra o que mudaria, como diff unificado</translation>
     </message>
     <message>
         <source>only the first characters of the file show its encoding, {encoding}. Save as UTF-8.</source>
@@ -17364,7 +17292,7 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
     </message>
     <message>
         <source>output</source>
-        <translation type="unfinished"></translation>
+        <translation>saída</translation>
     </message>
     <message>
         <source>overwrite the damaged files</source>
@@ -17392,7 +17320,7 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
     </message>
     <message>
         <source>pages that are not to be listed, such as &apos;/tag/*&apos;; may be repeated</source>
-        <translation type="unfinished"></translation>
+        <translation>páginas que não devem ser listadas, como &apos;/tag/*&apos;; pode ser repetido</translation>
     </message>
     <message>
         <source>pages that link to it: {count:,}</source>
@@ -17400,8 +17328,7 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
     </message>
     <message>
         <source>pages to ask for, at most</source>
-        <oldsource>Longest wait for an answer</oldsource>
-        <translation type="unfinished">Espera máxima por uma resposta</translation>
+        <translation>páginas a consultar, no máximo</translation>
     </message>
     <message>
         <source>part of its path is not a folder.</source>
@@ -17429,8 +17356,7 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
     </message>
     <message>
         <source>places to list per rule and file (0: all; default: 1000, and 5 with --group)</source>
-        <oldsource>how many places to list per rule and file (0: all)</oldsource>
-        <translation type="unfinished">quantos locais listar por regra e arquivo (0: todos)</translation>
+        <translation>locais a listar por regra e arquivo (0: todos; padrão: 1000, e 5 com --group)</translation>
     </message>
     <message>
         <source>positional arguments</source>
@@ -17466,7 +17392,7 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
     </message>
     <message>
         <source>redirected to {to}</source>
-        <translation type="unfinished"></translation>
+        <translation>redirecionada para {to}</translation>
     </message>
     <message>
         <source>refresh revert read again</source>
@@ -17474,12 +17400,11 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
     </message>
     <message>
         <source>remove delete show less</source>
-        <oldsource>remove show less</oldsource>
-        <translation type="unfinished">remover mostrar menos esconder</translation>
+        <translation>remover excluir mostrar menos esconder</translation>
     </message>
     <message>
         <source>remove its values</source>
-        <translation type="unfinished"></translation>
+        <translation>remove os valores dele</translation>
     </message>
     <message>
         <source>remove row entry url</source>
@@ -17487,7 +17412,7 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
     </message>
     <message>
         <source>remove the absent URLs from the sitemap</source>
-        <translation type="unfinished"></translation>
+        <translation>remove do sitemap as URLs inexistentes</translation>
     </message>
     <message>
         <source>removed</source>
@@ -17519,8 +17444,7 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
     </message>
     <message>
         <source>request again: all; only errors; or answers older than 30m, 12h, 7d</source>
-        <oldsource>ask anew: all; only errors; or what is older than 30m, 12h, 7d</oldsource>
-        <translation type="unfinished">consultar de novo: all (tudo); só errors (erros); ou o que tem mais de 30m, 12h, 7d</translation>
+        <translation>solicitar de novo: all (tudo); só errors (erros); ou respostas com mais de 30m, 12h, 7d</translation>
     </message>
     <message>
         <source>requests at once to a host</source>
@@ -17528,7 +17452,7 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
     </message>
     <message>
         <source>requests at once to a host (default: {count})</source>
-        <translation type="unfinished"></translation>
+        <translation>solicitações simultâneas a um host (padrão: {count})</translation>
     </message>
     <message>
         <source>reset filter everything</source>
@@ -17540,7 +17464,7 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
     </message>
     <message>
         <source>rightly left out</source>
-        <translation type="unfinished"></translation>
+        <translation>fora com razão</translation>
     </message>
     <message>
         <source>robots-blocked needs --robots; audit-blocked is about the robots.txt of the site itself</source>
@@ -17564,11 +17488,11 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
     </message>
     <message>
         <source>rules</source>
-        <translation type="unfinished"></translation>
+        <translation>regras</translation>
     </message>
     <message>
         <source>safe fix</source>
-        <translation type="unfinished"></translation>
+        <translation>correção segura</translation>
     </message>
     <message>
         <source>same URL</source>
@@ -17592,7 +17516,7 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
     </message>
     <message>
         <source>say what to compare with: --folder DIR, --site, --data TABLE, or several of them</source>
-        <translation type="unfinished"></translation>
+        <translation>indique com que comparar: --folder DIR, --site, --data TABLE ou vários deles</translation>
     </message>
     <message>
         <source>search find</source>
@@ -17608,16 +17532,11 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
     </message>
     <message>
         <source>seconds for one answer in all (default: {count})</source>
-        <oldsource>for one answer in all</oldsource>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>for one answer in all</source>
-        <translation type="vanished">para uma resposta, no total</translation>
+        <translation>segundos para uma resposta, no total (padrão: {count})</translation>
     </message>
     <message>
         <source>see a rule as {levels}; may be repeated</source>
-        <translation type="unfinished"></translation>
+        <translation>trata uma regra como {levels}; pode ser repetido</translation>
     </message>
     <message>
         <source>session restore tabs places</source>
@@ -17649,8 +17568,7 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
     </message>
     <message>
         <source>sitemaps list index panel</source>
-        <oldsource>sitemaps list index</oldsource>
-        <translation type="unfinished">sitemaps lista índice</translation>
+        <translation>sitemaps lista índice painel</translation>
     </message>
     <message>
         <source>sitemaps.org FAQ</source>
@@ -17666,8 +17584,7 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
     </message>
     <message>
         <source>slash at the end</source>
-        <oldsource>Asks not to be indexed</oldsource>
-        <translation type="unfinished">Pede para não ser indexada</translation>
+        <translation>barra no fim</translation>
     </message>
     <message>
         <source>smaller font</source>
@@ -17675,8 +17592,7 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
     </message>
     <message>
         <source>sort errors findings worst first</source>
-        <oldsource>sort errors findings</oldsource>
-        <translation type="unfinished">ordenar erros ocorrências</translation>
+        <translation>ordenar erros ocorrências piores primeiro</translation>
     </message>
     <message>
         <source>sort reorder</source>
@@ -17696,11 +17612,11 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
     </message>
     <message>
         <source>splitting</source>
-        <translation type="unfinished"></translation>
+        <translation>divisão</translation>
     </message>
     <message>
         <source>standard output gets what is changed; write the findings to a file with --report</source>
-        <translation type="unfinished"></translation>
+        <translation>a saída padrão recebe o que é alterado; grave as ocorrências em um arquivo com --report</translation>
     </message>
     <message>
         <source>statistics info properties count size notes</source>
@@ -17708,11 +17624,11 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
     </message>
     <message>
         <source>statuses that are as good as 200, such as 203,401</source>
-        <translation type="unfinished"></translation>
+        <translation>status tão bons quanto 200, como 203,401</translation>
     </message>
     <message>
         <source>stop if more of the last 50 URLs fail; {off} for never (default: 20)</source>
-        <translation type="unfinished"></translation>
+        <translation>para se falharem mais do que tantas das últimas 50 URLs; {off} para nunca (padrão: 20)</translation>
     </message>
     <message>
         <source>such as &apos;blog priority&lt;0.5&apos;</source>
@@ -17776,7 +17692,7 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
     </message>
     <message>
         <source>the answer is {status}</source>
-        <translation type="unfinished"></translation>
+        <translation>a resposta é {status}</translation>
     </message>
     <message>
         <source>the attribute {name} has no value. Give it one, or remove it.</source>
@@ -17792,12 +17708,7 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
     </message>
     <message>
         <source>the crawler as which pages are judged, such as Bingbot or Yandex (default: {agent})</source>
-        <oldsource>the crawler whose rules and directives count (default: {robots_agent})</oldsource>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the crawler whose rules and directives count (default: {robots_agent})</source>
-        <translation type="vanished">o rastreador cujas regras e diretivas valem (padrão: {robots_agent})</translation>
+        <translation>o rastreador segundo o qual as páginas são avaliadas, como Bingbot ou Yandex (padrão: {agent})</translation>
     </message>
     <message>
         <source>the day is missing</source>
@@ -17849,7 +17760,7 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
     </message>
     <message>
         <source>the folder of the built site</source>
-        <translation type="unfinished"></translation>
+        <translation>a pasta do site gerado</translation>
     </message>
     <message>
         <source>the folder to write to</source>
@@ -17861,7 +17772,7 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
     </message>
     <message>
         <source>the format of the redirects, where the name does not say it</source>
-        <translation type="unfinished"></translation>
+        <translation>o formato dos redirecionamentos, quando o nome não o indica</translation>
     </message>
     <message>
         <source>the highest is {limit:,}</source>
@@ -17869,7 +17780,7 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
     </message>
     <message>
         <source>the id of a rule</source>
-        <translation type="unfinished"></translation>
+        <translation>o id de uma regra</translation>
     </message>
     <message>
         <source>the index</source>
@@ -17960,7 +17871,7 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
     </message>
     <message>
         <source>the sitemap lists no URL of a site; name its home page with --base</source>
-        <translation type="unfinished"></translation>
+        <translation>o sitemap não lista nenhuma URL de um site; indique a página inicial dele com --base</translation>
     </message>
     <message>
         <source>the slash at the end</source>
@@ -17976,7 +17887,7 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
     </message>
     <message>
         <source>the table says {text}</source>
-        <translation type="unfinished"></translation>
+        <translation>a tabela diz {text}</translation>
     </message>
     <message>
         <source>the time zone is missing</source>
@@ -17992,22 +17903,19 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
     </message>
     <message>
         <source>the window needs Qt, which is not installed here. Install it with {command}; commands do without.</source>
-        <translation type="unfinished"></translation>
+        <translation>a janela precisa do Qt, que não está instalado aqui. Instale-o com {command}; os comandos funcionam sem ele.</translation>
     </message>
     <message>
         <source>theme mode appearance bright white</source>
-        <oldsource>theme appearance bright white</oldsource>
-        <translation type="unfinished">tema aparência claro branco</translation>
+        <translation>tema modo aparência claro branco</translation>
     </message>
     <message>
         <source>theme mode appearance dark light</source>
-        <oldsource>theme appearance</oldsource>
-        <translation type="unfinished">tema aparência</translation>
+        <translation>tema modo aparência escuro claro</translation>
     </message>
     <message>
         <source>theme mode appearance night black</source>
-        <oldsource>theme appearance night black</oldsource>
-        <translation type="unfinished">tema aparência noite preto escuro</translation>
+        <translation>tema modo aparência noite preto escuro noturno</translation>
     </message>
     <message>
         <source>there is a -- inside a comment, where only single hyphens are allowed. Change it.</source>
@@ -18039,11 +17947,11 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
     </message>
     <message>
         <source>there is no command and no file {word!r}; see --help</source>
-        <translation type="unfinished"></translation>
+        <translation>não existe o comando nem o arquivo {word!r}; veja --help</translation>
     </message>
     <message>
         <source>there is no command {word!r}; did you mean {meant!r}?</source>
-        <translation type="unfinished"></translation>
+        <translation>não existe o comando {word!r}; você quis dizer {meant!r}?</translation>
     </message>
     <message>
         <source>there is no day {found}</source>
@@ -18051,8 +17959,7 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
     </message>
     <message>
         <source>there is no field {name}: name one of {known}, or a value such as image[2].title or hreflang[de]</source>
-        <oldsource>there is no field {name}: name one of {known}</oldsource>
-        <translation type="unfinished">não existe o campo {name}: indique um destes: {known}</translation>
+        <translation>não existe o campo {name}: indique um destes: {known}, ou um valor como image[2].title ou hreflang[de]</translation>
     </message>
     <message>
         <source>there is no file {name!r}, and no recipe of that name; there are {known}</source>
@@ -18076,12 +17983,7 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
     </message>
     <message>
         <source>there is no rule {text!r}{hint} `rules` lists all</source>
-        <oldsource>there is no rule {name!r}; `check` names those that a file breaks</oldsource>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>there is no rule {name!r}; `check` names those that a file breaks</source>
-        <translation type="vanished">não existe a regra {name!r}; `check` indica as que um arquivo viola</translation>
+        <translation>não existe a regra {text!r}{hint} `rules` lista todas</translation>
     </message>
     <message>
         <source>there is no second {found}</source>
@@ -18089,7 +17991,7 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
     </message>
     <message>
         <source>there is no standard input</source>
-        <translation type="unfinished"></translation>
+        <translation>não há entrada padrão</translation>
     </message>
     <message>
         <source>there is no such language in ISO 639</source>
@@ -18121,8 +18023,7 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
     </message>
     <message>
         <source>tree folders structure paths panel sidebar left</source>
-        <oldsource>tree folders structure paths</oldsource>
-        <translation type="unfinished">árvore pastas estrutura caminhos</translation>
+        <translation>árvore pastas estrutura caminhos painel barra lateral esquerda</translation>
     </message>
     <message>
         <source>two URLs were joined</source>
@@ -18182,17 +18083,15 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
     </message>
     <message>
         <source>what is printed</source>
-        <oldsource>it is required</oldsource>
-        <translation type="unfinished">é obrigatório</translation>
+        <translation>o que é impresso</translation>
     </message>
     <message>
         <source>what is sent to hosts</source>
-        <oldsource>what hosts are told</oldsource>
-        <translation type="unfinished">o que é informado aos hosts</translation>
+        <translation>o que é enviado aos hosts</translation>
     </message>
     <message>
         <source>what standard output gets (default: .xml)</source>
-        <translation type="unfinished"></translation>
+        <translation>o que a saída padrão recebe (padrão: .xml)</translation>
     </message>
     <message>
         <source>what the names of the files begin with (default: {default_name})</source>
@@ -18204,7 +18103,7 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
     </message>
     <message>
         <source>where the folder or the site is published (default: learned from the listed URLs)</source>
-        <translation type="unfinished"></translation>
+        <translation>onde a pasta ou o site está publicado (padrão: deduzido das URLs listadas)</translation>
     </message>
     <message>
         <source>which answers {status}</source>
@@ -18224,7 +18123,7 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
     </message>
     <message>
         <source>with --fetch, ask hosts in private networks, too</source>
-        <translation type="unfinished"></translation>
+        <translation>com --fetch, consulta também hosts em redes privadas</translation>
     </message>
     <message>
         <source>with --rule, which fix to use; an unknown name lists the fixes</source>
@@ -18240,7 +18139,7 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
     </message>
     <message>
         <source>working {n} %</source>
-        <translation type="unfinished"></translation>
+        <translation>processando {n}%</translation>
     </message>
     <message>
         <source>working…</source>
@@ -18256,7 +18155,7 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
     </message>
     <message>
         <source>write redirects of moved entries, from FILE&apos;s URLs to OTHER&apos;s, in the format of the name</source>
-        <translation type="unfinished"></translation>
+        <translation>grava redirecionamentos das entradas movidas, das URLs de FILE para as de OTHER, no formato indicado pelo nome</translation>
     </message>
     <message>
         <source>write rename gz gzip compress</source>
@@ -18264,8 +18163,7 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
     </message>
     <message>
         <source>write several files and an index to the folder OUT, split by section, language, year or pattern</source>
-        <oldsource>write several files and an index to the folder OUT, split by section, language or year</oldsource>
-        <translation type="unfinished">grava vários arquivos e um índice na pasta OUT, divididos por seção, idioma ou ano</translation>
+        <translation>grava vários arquivos e um índice na pasta OUT, divididos por seção, idioma, ano ou padrão</translation>
     </message>
     <message>
         <source>write store</source>
@@ -18273,8 +18171,7 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
     </message>
     <message>
         <source>writing</source>
-        <oldsource>missing</oldsource>
-        <translation type="unfinished">ausente</translation>
+        <translation>gravação</translation>
     </message>
     <message>
         <source>writing…</source>
@@ -18286,7 +18183,7 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
     </message>
     <message>
         <source>www</source>
-        <translation type="unfinished"></translation>
+        <translation>www</translation>
     </message>
     <message>
         <source>www.</source>
@@ -18314,7 +18211,7 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
     </message>
     <message>
         <source>{address} is on the web. Add --fetch to check what is published, or keep it with open-url.</source>
-        <translation type="unfinished"></translation>
+        <translation>{address} está na Web. Adicione --fetch para verificar o que está publicado, ou guarde-o com open-url.</translation>
     </message>
     <message>
         <source>{alike:,} alike, {changed:,} changed{order}</source>
@@ -18346,7 +18243,7 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
     </message>
     <message>
         <source>{count:,} not asked for</source>
-        <translation type="unfinished"></translation>
+        <translation>{count:,} não consultadas</translation>
     </message>
     <message>
         <source>{count:,} of {total:,} dates are the same day, {day}: a build date?</source>
@@ -18374,15 +18271,15 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
     </message>
     <message>
         <source>{detail} is no kind of page. Write a name, =, and a pattern of paths, such as products=/shop/*</source>
-        <translation type="unfinished"></translation>
+        <translation>{detail} não é um tipo de página. Escreva um nome, = e um padrão de caminhos, como products=/shop/*</translation>
     </message>
     <message>
         <source>{detail} is no step such as 100=0.8.</source>
-        <translation type="unfinished"></translation>
+        <translation>{detail} não é uma faixa como 100=0.8.</translation>
     </message>
     <message>
         <source>{detail} is no value such as image[2].title, video.rating or hreflang[de].</source>
-        <translation type="unfinished"></translation>
+        <translation>{detail} não é um valor como image[2].title, video.rating ou hreflang[de].</translation>
     </message>
     <message>
         <source>{detail} is not UTF-8 text.</source>
@@ -18402,7 +18299,7 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
     </message>
     <message>
         <source>{detail} is not a language code such as en or pt-BR.</source>
-        <translation type="unfinished"></translation>
+        <translation>{detail} não é um código de idioma como en ou pt-BR.</translation>
     </message>
     <message>
         <source>{detail} is not a list of names.</source>
@@ -18486,34 +18383,19 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
     </message>
     <message>
         <source>{entries} added</source>
-        <oldsource>{name}: {entries}, {asked} audited</oldsource>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name}: {entries}, {asked} audited</source>
-        <translation type="vanished">{name}: {entries}, {asked} verificadas</translation>
+        <translation>{entries} adicionadas</translation>
     </message>
     <message>
         <source>{entries} removed</source>
-        <oldsource>Request refused</oldsource>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Request refused</source>
-        <translation type="vanished">Solicitação recusada</translation>
+        <translation>{entries} removidas</translation>
     </message>
     <message>
         <source>{entries} would be added</source>
-        <translation type="unfinished"></translation>
+        <translation>{entries} seriam adicionadas</translation>
     </message>
     <message>
         <source>{entries} would be removed</source>
-        <oldsource>Could not be reached</oldsource>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Could not be reached</source>
-        <translation type="vanished">Não foi possível acessá-la</translation>
+        <translation>{entries} seriam removidas</translation>
     </message>
     <message>
         <source>{error} (character {position}: {found})</source>
@@ -18569,7 +18451,7 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
     </message>
     <message>
         <source>{folder}: there is no file in it that ends in .xml or .xml.gz.</source>
-        <translation type="unfinished"></translation>
+        <translation>{folder}: não há nela nenhum arquivo que termine em .xml ou .xml.gz.</translation>
     </message>
     <message>
         <source>{found} in {element}</source>
@@ -18662,12 +18544,7 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
     </message>
     <message>
         <source>{name!r}: the name of a report must end in one of these: {endings}</source>
-        <oldsource>{name!r}: the name of a report must end in .html or .csv</oldsource>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name!r}: the name of a report must end in .html or .csv</source>
-        <translation type="vanished">{name!r}: o nome de um relatório precisa terminar em .html ou .csv</translation>
+        <translation>{name!r}: o nome de um relatório precisa terminar em um destes: {endings}</translation>
     </message>
     <message>
         <source>{namespace} is not the namespace of this extension. It should be {official}.{hint}</source>
@@ -18810,7 +18687,7 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
     </message>
     <message>
         <source>{pages} found in {sources}</source>
-        <translation type="unfinished"></translation>
+        <translation>{pages} em {sources}</translation>
     </message>
     <message>
         <source>{part!r} is neither a row, such as 3, nor a range of rows, such as 5-7</source>
@@ -18830,7 +18707,7 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
     </message>
     <message>
         <source>{path} does not say in which format; add --redirects-format with one of {formats}</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} não indica o formato; adicione --redirects-format com um destes: {formats}</translation>
     </message>
     <message>
         <source>{path} is a link that was not followed.</source>
@@ -18842,7 +18719,7 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
     </message>
     <message>
         <source>{path} is no text, so --diff has nothing to show</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} não é texto, então --diff não tem nada a mostrar</translation>
     </message>
     <message>
         <source>{path} was not saved: {cause}</source>
@@ -18854,11 +18731,11 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
     </message>
     <message>
         <source>{path}: row {row} lacks what comes before {cell}; set that first</source>
-        <translation type="unfinished"></translation>
+        <translation>{path}: a linha {row} não tem o que vem antes de {cell}; defina isso primeiro</translation>
     </message>
     <message>
         <source>{path}: the diff has *** in place of passwords, so it cannot be applied</source>
-        <translation type="unfinished"></translation>
+        <translation>{path}: o diff tem *** no lugar das senhas, por isso não pode ser aplicado</translation>
     </message>
     <message>
         <source>{path}: there is no row {wanted}; it has {count:,}</source>
@@ -18921,12 +18798,7 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
     </message>
     <message>
         <source>{profiles}, or a file with a choice of rules (default: FILE.rules.toml beside the sitemap, else .sitemap-editor.toml or pyproject.toml of the project, else all)</source>
-        <oldsource>which rules are looked at, and how severe they are: all, protocol, google, bing, yandex, or a file with a choice (default: FILE.rules.toml beside the sitemap, or all)</oldsource>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>which rules are looked at, and how severe they are: all, protocol, google, bing, yandex, or a file with a choice (default: FILE.rules.toml beside the sitemap, or all)</source>
-        <translation type="vanished">quais regras são verificadas e a gravidade delas: all, protocol, google, bing, yandex ou um arquivo com uma seleção (padrão: FILE.rules.toml ao lado do sitemap, ou all)</translation>
+        <translation>{profiles}, ou um arquivo com uma seleção de regras (padrão: FILE.rules.toml ao lado do sitemap, senão .sitemap-editor.toml ou pyproject.toml do projeto, senão all)</translation>
     </message>
     <message>
         <source>{published_url} must be the full URL of a folder, or of the index, ending in .xml</source>
@@ -18934,7 +18806,7 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
     </message>
     <message>
         <source>{reason} ({evidence})</source>
-        <translation type="unfinished"></translation>
+        <translation>{reason} ({evidence})</translation>
     </message>
     <message>
         <source>{reason} Correct or remove it.</source>
@@ -19013,24 +18885,19 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
     </message>
     <message>
         <source>{target}: its name must end in one of these: {endings}</source>
-        <oldsource>{target}: its name must end in .xml, .xml.gz, .txt, .csv, .tsv or .xlsx</oldsource>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{target}: its name must end in .xml, .xml.gz, .txt, .csv, .tsv or .xlsx</source>
-        <translation type="vanished">{target}: o nome precisa terminar em .xml, .xml.gz, .txt, .csv, .tsv ou .xlsx</translation>
+        <translation>{target}: o nome precisa terminar em um destes: {endings}</translation>
     </message>
     <message>
         <source>{target}: {size} would be written</source>
-        <translation type="unfinished"></translation>
+        <translation>{target}: {size} seriam gravados</translation>
     </message>
     <message>
         <source>{term} asks for a robots.txt, which edit and apply take with --robots.</source>
-        <translation type="unfinished"></translation>
+        <translation>{term} precisa de um robots.txt, que edit e apply recebem com --robots.</translation>
     </message>
     <message>
         <source>{term} asks for the last comparison with the pages of the site, which only the window knows (Site &gt; Coverage…). Here, coverage lists which URLs are absent, and which no page links to.</source>
-        <translation type="unfinished"></translation>
+        <translation>{term} precisa da última comparação com as páginas do site, que só a janela conhece (Site &gt; Cobertura…). Aqui, coverage lista quais URLs são inexistentes e quais não têm links de nenhuma página.</translation>
     </message>
     <message>
         <source>{text!r} cannot be used as the current time</source>
@@ -19038,7 +18905,7 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
     </message>
     <message>
         <source>{text!r} is more than 100</source>
-        <translation type="unfinished"></translation>
+        <translation>{text!r} é mais que 100</translation>
     </message>
     <message>
         <source>{text!r} is neither a profile ({profiles}) nor a file NAME.toml</source>
@@ -19046,11 +18913,11 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
     </message>
     <message>
         <source>{text!r} is no list of statuses such as 203,401 or 400-403</source>
-        <translation type="unfinished"></translation>
+        <translation>{text!r} não é uma lista de status como 203,401 ou 400-403</translation>
     </message>
     <message>
         <source>{text!r} is no list of these: {known}</source>
-        <translation type="unfinished"></translation>
+        <translation>{text!r} não é uma lista destes: {known}</translation>
     </message>
     <message>
         <source>{text!r} is no list of verdicts; there are {known}</source>
@@ -19058,7 +18925,7 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
     </message>
     <message>
         <source>{text!r} is not RULE=LEVEL with one of {levels}</source>
-        <translation type="unfinished"></translation>
+        <translation>{text!r} não é RULE=LEVEL com um destes: {levels}</translation>
     </message>
     <message>
         <source>{text!r} is not a W3C datetime, such as 2026-11-21 or 2026-11-21T10:00:00Z</source>
@@ -19132,11 +18999,11 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
     </message>
     <message>
         <source>{urls} audited</source>
-        <translation type="unfinished"></translation>
+        <translation>{urls} verificadas</translation>
     </message>
     <message>
         <source>{urls} listed</source>
-        <translation type="unfinished"></translation>
+        <translation>{urls} listadas</translation>
     </message>
     <message>
         <source>{urls} of {host}</source>
@@ -19148,7 +19015,7 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
     </message>
     <message>
         <source>{url} was not fetched: {trouble}</source>
-        <translation type="unfinished"></translation>
+        <translation>{url} não foi baixada: {trouble}</translation>
     </message>
     <message>
         <source>{url}, {when}</source>
@@ -19164,7 +19031,7 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
     </message>
     <message>
         <source>{values} would change in {entries}</source>
-        <translation type="unfinished"></translation>
+        <translation>{values} mudariam em {entries}</translation>
     </message>
     <message>
         <source>{value} does not link back to this page.</source>
