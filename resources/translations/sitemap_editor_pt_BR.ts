@@ -50,7 +50,7 @@
     </message>
     <message>
         <source>&amp;Leave out what was found gone or not to be indexed</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Deixar de fora o que não existe mais ou não deve ser indexado</translation>
     </message>
     <message>
         <source>&amp;Make a key</source>
@@ -58,7 +58,7 @@
     </message>
     <message>
         <source>&amp;Save the key file…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Salvar o arquivo de chave…</translation>
     </message>
     <message>
         <source>&amp;Stop</source>
@@ -74,8 +74,7 @@
     </message>
     <message>
         <source>Announce changes to search engines</source>
-        <oldsource>Announce changes</oldsource>
-        <translation type="unfinished">Notificar alterações</translation>
+        <translation>Notificar alterações aos mecanismos de pesquisa</translation>
     </message>
     <message>
         <source>Announcing…</source>
@@ -87,7 +86,7 @@
     </message>
     <message>
         <source>Check &amp;first</source>
-        <translation type="unfinished"></translation>
+        <translation>Verificar &amp;antes</translation>
     </message>
     <message>
         <source>Comparing what is published with the saved file…</source>
@@ -107,7 +106,7 @@
     </message>
     <message>
         <source>Looks at what is published and lists what would be sent; sends nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>Vê o que está publicado e lista o que seria enviado; não envia nada</translation>
     </message>
     <message>
         <source>Mark &amp;all as announced</source>
@@ -119,7 +118,7 @@
     </message>
     <message>
         <source>Save the file that contains the key, to be uploaded to the site</source>
-        <translation type="unfinished"></translation>
+        <translation>Salvar o arquivo que contém a chave, para ser enviado ao site</translation>
     </message>
     <message>
         <source>Stopped.</source>
@@ -151,18 +150,18 @@
     </message>
     <message>
         <source>left out: {verdict}</source>
-        <translation type="unfinished"></translation>
+        <translation>fica de fora: {verdict}</translation>
     </message>
     <message>
         <source>{name} is saved. Upload it to {url}, then check.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} foi salvo. Envie-o para {url} e depois verifique.</translation>
     </message>
 </context>
 <context>
     <name>AnswerSection</name>
     <message>
         <source>Coverage</source>
-        <translation type="unfinished"></translation>
+        <translation>Cobertura</translation>
     </message>
     <message>
         <source>Live site</source>
@@ -223,8 +222,7 @@
     </message>
     <message>
         <source>Parallel requests to each host</source>
-        <oldsource>Requests at once to each host</oldsource>
-        <translation type="unfinished">Solicitações simultâneas a cada host</translation>
+        <translation>Solicitações simultâneas a cada host</translation>
     </message>
     <message>
         <source>Pause</source>
@@ -418,7 +416,7 @@
     </message>
     <message>
         <source>Answer</source>
-        <translation type="unfinished"></translation>
+        <translation>Resposta</translation>
     </message>
     <message>
         <source>Before</source>
@@ -488,8 +486,7 @@
     </message>
     <message>
         <source>All of these URLs have answered already: their answers are shown without new requests.</source>
-        <oldsource>All of these URLs have been answered: nothing is asked, and the answers are shown.</oldsource>
-        <translation type="unfinished">Todas estas URLs já têm resposta: nada é consultado, e as respostas são mostradas.</translation>
+        <translation>Todas estas URLs já responderam: as respostas são mostradas sem novas solicitações.</translation>
     </message>
     <message>
         <source>Also ask private hosts</source>
@@ -513,26 +510,23 @@
     </message>
     <message>
         <source>Delay between requests</source>
-        <translation type="unfinished"></translation>
+        <translation>Intervalo entre solicitações</translation>
     </message>
     <message>
         <source>Each URL is requested from the live site, and its answer is shown in the table. The sitemap itself stays as it is.</source>
-        <oldsource>The live site is asked for each URL, and what it answers is shown in the table. The sitemap itself stays as it is.</oldsource>
-        <translation type="unfinished">O site no ar é consultado para cada URL, e a resposta aparece na tabela. O sitemap em si não muda.</translation>
+        <translation>Cada URL é solicitada ao site no ar, e a resposta aparece na tabela. O sitemap em si não muda.</translation>
     </message>
     <message>
         <source>Judge pages as</source>
-        <translation type="unfinished"></translation>
+        <translation>Avaliar páginas como</translation>
     </message>
     <message>
         <source>None of these rows has a URL that can be checked.</source>
-        <oldsource>None of these rows has a URL that can be asked for.</oldsource>
-        <translation type="unfinished">Nenhuma destas linhas tem uma URL que possa ser consultada.</translation>
+        <translation>Nenhuma destas linhas tem uma URL que possa ser verificada.</translation>
     </message>
     <message>
         <source>Only URLs without an answer from the last day</source>
-        <oldsource>Continue: what has no answer of the last day</oldsource>
-        <translation type="unfinished">Continuar: o que não teve resposta no último dia</translation>
+        <translation>Só URLs sem resposta no último dia</translation>
     </message>
     <message>
         <source>Only what failed</source>
@@ -540,8 +534,7 @@
     </message>
     <message>
         <source>Parallel requests to each host</source>
-        <oldsource>Requests at once to each host</oldsource>
-        <translation type="unfinished">Solicitações simultâneas a cada host</translation>
+        <translation>Solicitações simultâneas a cada host</translation>
     </message>
     <message>
         <source>Signed in</source>
@@ -549,12 +542,11 @@
     </message>
     <message>
         <source>Timeout</source>
-        <translation type="unfinished"></translation>
+        <translation>Tempo limite</translation>
     </message>
     <message>
         <source>URLs that answered within the last day are skipped.</source>
-        <oldsource>Answers of the last day are not asked for again.</oldsource>
-        <translation type="unfinished">Respostas do último dia não são consultadas de novo.</translation>
+        <translation>URLs que responderam no último dia são puladas.</translation>
     </message>
     <message>
         <source>User agent</source>
@@ -570,8 +562,7 @@
     </message>
     <message>
         <source>none</source>
-        <oldsource>nowhere</oldsource>
-        <translation type="unfinished">nenhum</translation>
+        <translation>nenhum</translation>
     </message>
     <message>
         <source>{urls} on {hosts}: about {time} at these limits.</source>
@@ -629,7 +620,7 @@
     </message>
     <message>
         <source>Search engines do not recognize: {codes}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Os mecanismos de pesquisa não reconhecem: {codes}.</translation>
     </message>
     <message>
         <source>Some pages do not list every version.</source>
@@ -762,210 +753,210 @@
     <name>CoverageDialog</name>
     <message>
         <source>&amp;Compare</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Comparar</translation>
     </message>
     <message>
         <source>&amp;Dates</source>
-        <translation type="unfinished"></translation>
+        <translation>Data&amp;s</translation>
     </message>
     <message>
         <source>&amp;Export…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Exportar…</translation>
     </message>
     <message>
         <source>&amp;Folder of the built site</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Pasta do site gerado</translation>
     </message>
     <message>
         <source>&amp;Home page</source>
-        <translation type="unfinished"></translation>
+        <translation>Página &amp;inicial</translation>
     </message>
     <message>
         <source>&amp;Live site</source>
-        <translation type="unfinished"></translation>
+        <translation>Site no &amp;ar</translation>
     </message>
     <message>
         <source>&amp;Not to be listed</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Não listar</translation>
     </message>
     <message>
         <source>&amp;Put into</source>
-        <translation type="unfinished"></translation>
+        <translation>Co&amp;locar em</translation>
     </message>
     <message>
         <source>&amp;Stop</source>
-        <translation type="unfinished"></translation>
+        <translation>Pa&amp;rar</translation>
     </message>
     <message>
         <source>&amp;Table or sitemap</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tabela ou sitemap</translation>
     </message>
     <message>
         <source>&amp;Untick all</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Desmarcar tudo</translation>
     </message>
     <message>
         <source>Add</source>
-        <translation type="unfinished"></translation>
+        <translation>Adicionar</translation>
     </message>
     <message>
         <source>Add pages</source>
-        <translation type="unfinished"></translation>
+        <translation>Adicionar páginas</translation>
     </message>
     <message>
         <source>Choose f&amp;older…</source>
-        <translation type="unfinished"></translation>
+        <translation>Escol&amp;her pasta…</translation>
     </message>
     <message>
         <source>Choose ta&amp;ble…</source>
-        <translation type="unfinished"></translation>
+        <translation>Escolher ta&amp;bela…</translation>
     </message>
     <message>
         <source>Coverage</source>
-        <translation type="unfinished"></translation>
+        <translation>Cobertura</translation>
     </message>
     <message>
         <source>Dates</source>
-        <translation type="unfinished"></translation>
+        <translation>Datas</translation>
     </message>
     <message>
         <source>Enter its home page.</source>
-        <translation type="unfinished"></translation>
+        <translation>Informe a página inicial do site.</translation>
     </message>
     <message>
         <source>Filter</source>
-        <translation type="unfinished"></translation>
+        <translation>Filtro</translation>
     </message>
     <message>
         <source>Folder of the built site</source>
-        <translation type="unfinished"></translation>
+        <translation>Pasta do site gerado</translation>
     </message>
     <message>
         <source>From headers and tables alone</source>
-        <translation type="unfinished"></translation>
+        <translation>Só dos cabeçalhos e das tabelas</translation>
     </message>
     <message>
         <source>From the files as well</source>
-        <translation type="unfinished"></translation>
+        <translation>Também dos arquivos</translation>
     </message>
     <message>
         <source>From the last commits (git) as well</source>
-        <translation type="unfinished"></translation>
+        <translation>Também dos últimos commits (git)</translation>
     </message>
     <message>
         <source>Home page</source>
-        <translation type="unfinished"></translation>
+        <translation>Página inicial</translation>
     </message>
     <message>
         <source>Links from the home page at most</source>
-        <translation type="unfinished"></translation>
+        <translation>Máximo de links a partir da página inicial</translation>
     </message>
     <message>
         <source>Lists</source>
-        <translation type="unfinished"></translation>
+        <translation>Listas</translation>
     </message>
     <message>
         <source>None of the listed URLs is among them; are these the pages of another site?</source>
-        <translation type="unfinished"></translation>
+        <translation>Nenhuma das URLs listadas está entre elas; estas são as páginas de outro site?</translation>
     </message>
     <message>
         <source>Not to be listed</source>
-        <translation type="unfinished"></translation>
+        <translation>Não listar</translation>
     </message>
     <message>
         <source>Pages and URLs</source>
-        <translation type="unfinished"></translation>
+        <translation>Páginas e URLs</translation>
     </message>
     <message>
         <source>Pages at most</source>
-        <translation type="unfinished"></translation>
+        <translation>Máximo de páginas</translation>
     </message>
     <message>
         <source>Pro&amp;posals</source>
-        <translation type="unfinished"></translation>
+        <translation>Pr&amp;opostas</translation>
     </message>
     <message>
         <source>Put into</source>
-        <translation type="unfinished"></translation>
+        <translation>Colocar em</translation>
     </message>
     <message>
         <source>Reading…</source>
-        <translation type="unfinished"></translation>
+        <translation>Lendo…</translation>
     </message>
     <message>
         <source>Remove</source>
-        <translation type="unfinished"></translation>
+        <translation>Remover</translation>
     </message>
     <message>
         <source>Remove URLs</source>
-        <translation type="unfinished"></translation>
+        <translation>Remover URLs</translation>
     </message>
     <message>
         <source>Stopped. Comparing again goes on with what the site has answered by now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Interrompido. Comparar de novo continua com o que o site já respondeu.</translation>
     </message>
     <message>
         <source>T&amp;ick all</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Marcar tudo</translation>
     </message>
     <message>
         <source>Table or sitemap</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabela ou sitemap</translation>
     </message>
     <message>
         <source>Where their folders are</source>
-        <translation type="unfinished"></translation>
+        <translation>Onde estão as pastas delas</translation>
     </message>
     <message>
         <source>Which pages are not listed, and which listed URLs are not there? Choose what to compare with; only the live site is asked for anything.</source>
-        <translation type="unfinished"></translation>
+        <translation>Que páginas não estão listadas, e que URLs listadas não existem? Escolha com que comparar; só o site no ar é consultado.</translation>
     </message>
     <message>
         <source>Which pages nobody links to is not known.</source>
-        <translation type="unfinished"></translation>
+        <translation>Não se sabe quais páginas não têm links.</translation>
     </message>
     <message>
         <source>at most</source>
-        <translation type="unfinished"></translation>
+        <translation>no máximo</translation>
     </message>
     <message>
         <source>links of the home page</source>
-        <translation type="unfinished"></translation>
+        <translation>links da página inicial</translation>
     </message>
     <message>
         <source>pages, within</source>
-        <translation type="unfinished"></translation>
+        <translation>páginas, a até</translation>
     </message>
     <message>
         <source>{done} of {known} known pages have answered…</source>
-        <translation type="unfinished"></translation>
+        <translation>{done} de {known} páginas conhecidas responderam…</translation>
     </message>
     <message>
         <source>{host} is in a private network and was not asked.</source>
-        <translation type="unfinished"></translation>
+        <translation>{host} está em uma rede privada e não foi consultado.</translation>
     </message>
 </context>
 <context>
     <name>CoverageModel</name>
     <message>
         <source>Depth</source>
-        <translation type="unfinished"></translation>
+        <translation>Profundidade</translation>
     </message>
     <message>
         <source>Evidence</source>
-        <translation type="unfinished"></translation>
+        <translation>Evidência</translation>
     </message>
     <message>
         <source>Found in</source>
-        <translation type="unfinished"></translation>
+        <translation>Encontrada em</translation>
     </message>
     <message>
         <source>Links to it</source>
-        <translation type="unfinished"></translation>
+        <translation>Links para ela</translation>
     </message>
     <message>
         <source>URL</source>
-        <translation type="unfinished"></translation>
+        <translation>URL</translation>
     </message>
 </context>
 <context>
@@ -1073,7 +1064,7 @@
     </message>
     <message>
         <source>&amp;Apply without deleting</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Aplicar sem excluir</translation>
     </message>
     <message>
         <source>&amp;Copy the list</source>
@@ -1081,7 +1072,7 @@
     </message>
     <message>
         <source>&amp;Delete here what the other file lacks: {parts}</source>
-        <translation type="unfinished"></translation>
+        <translation>E&amp;xcluir aqui o que o outro arquivo não tem: {parts}</translation>
     </message>
     <message>
         <source>&amp;Show</source>
@@ -1089,7 +1080,7 @@
     </message>
     <message>
         <source>&amp;Use these URLs</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Usar estas URLs</translation>
     </message>
     <message>
         <source>&amp;Use these values</source>
@@ -1113,7 +1104,7 @@
     </message>
     <message>
         <source>For entries that moved, from their old URLs to the new ones</source>
-        <translation type="unfinished"></translation>
+        <translation>Para as entradas movidas, das URLs antigas para as novas</translation>
     </message>
     <message>
         <source>Ignore scheme and &amp;host</source>
@@ -1121,7 +1112,7 @@
     </message>
     <message>
         <source>Sa&amp;ve redirects…</source>
-        <translation type="unfinished"></translation>
+        <translation>Sal&amp;var redirecionamentos…</translation>
     </message>
     <message>
         <source>Select these &amp;rows</source>
@@ -1456,20 +1447,19 @@
     </message>
     <message>
         <source>Steps, conditions, recipes</source>
-        <translation type="unfinished"></translation>
+        <translation>Etapas, condições, receitas</translation>
     </message>
     <message>
         <source>closed</source>
-        <translation type="unfinished"></translation>
+        <translation>fechado</translation>
     </message>
     <message>
         <source>each of these rows, or a filter such as path:/blog/ or priority&lt;0.5</source>
-        <oldsource>every entry, or a filter such as path:/blog/ or priority&lt;0.5</oldsource>
-        <translation type="unfinished">todas as entradas, ou um filtro como path:/blog/ ou priority&lt;0.5</translation>
+        <translation>cada uma destas linhas, ou um filtro como path:/blog/ ou priority&lt;0.5</translation>
     </message>
     <message>
         <source>open</source>
-        <translation type="unfinished"></translation>
+        <translation>aberto</translation>
     </message>
 </context>
 <context>
@@ -1526,7 +1516,7 @@
     </message>
     <message>
         <source>The oldest answer: {age}</source>
-        <translation type="unfinished"></translation>
+        <translation>A resposta mais antiga: {age}</translation>
     </message>
 </context>
 <context>
@@ -1605,7 +1595,7 @@
     </message>
     <message>
         <source>Close this dialog, and go to the place of the error</source>
-        <translation type="unfinished"></translation>
+        <translation>Fechar esta caixa de diálogo e ir para o local do erro</translation>
     </message>
     <message>
         <source>Errors that prevent the export</source>
@@ -1629,11 +1619,11 @@
     </message>
     <message>
         <source>Fix all safe…</source>
-        <translation type="unfinished"></translation>
+        <translation>Corrigir tudo que é seguro…</translation>
     </message>
     <message>
         <source>Fix everything that is safe to fix, then come back here</source>
-        <translation type="unfinished"></translation>
+        <translation>Corrigir tudo que é seguro corrigir e depois voltar aqui</translation>
     </message>
     <message>
         <source>Index</source>
@@ -2064,7 +2054,7 @@
     </message>
     <message>
         <source>Nothing found. Try another word.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nada encontrado. Tente outra palavra.</translation>
     </message>
     <message>
         <source>Run</source>
@@ -2184,12 +2174,7 @@
     </message>
     <message>
         <source>Source: {names}</source>
-        <oldsource>Source</oldsource>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Source</source>
-        <translation type="vanished">Fonte</translation>
+        <translation>Fonte: {names}</translation>
     </message>
     <message>
         <source>Where</source>
@@ -2301,8 +2286,7 @@
     </message>
     <message>
         <source>{n} places in {files} files will change.</source>
-        <oldsource>{n} places change in {files} files.</oldsource>
-        <translation type="unfinished">{n} locais mudam em {files} arquivos.</translation>
+        <translation>{n} locais em {files} arquivos vão mudar.</translation>
     </message>
     <message>
         <source>{way} (safe)</source>
@@ -2563,11 +2547,11 @@
     </message>
     <message>
         <source>&amp;Rename the code…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Renomear o código…</translation>
     </message>
     <message>
         <source>Add entries of language versions</source>
-        <translation type="unfinished"></translation>
+        <translation>Adicionar entradas de versões de idioma</translation>
     </message>
     <message>
         <source>As on the &amp;page</source>
@@ -2587,7 +2571,7 @@
     </message>
     <message>
         <source>Give all links of the current language another code</source>
-        <translation type="unfinished"></translation>
+        <translation>Dar outro código a todos os links do idioma atual</translation>
     </message>
     <message>
         <source>Languages</source>
@@ -2595,7 +2579,7 @@
     </message>
     <message>
         <source>Link pages whose URLs differ only by a language</source>
-        <translation type="unfinished"></translation>
+        <translation>Vincular páginas cujas URLs diferem só por um idioma</translation>
     </message>
     <message>
         <source>List the version that the page itself linked to when last checked</source>
@@ -2607,7 +2591,7 @@
     </message>
     <message>
         <source>Make &amp;groups…</source>
-        <translation type="unfinished"></translation>
+        <translation>Criar &amp;grupos…</translation>
     </message>
     <message>
         <source>No entry lists versions in other languages.</source>
@@ -2639,7 +2623,7 @@
     </message>
     <message>
         <source>Rename language code</source>
-        <translation type="unfinished"></translation>
+        <translation>Renomear código de idioma</translation>
     </message>
     <message>
         <source>Search URLs</source>
@@ -2722,55 +2706,55 @@
     <name>MakeGroupsDialog</name>
     <message>
         <source>First page</source>
-        <translation type="unfinished"></translation>
+        <translation>Primeira página</translation>
     </message>
     <message>
         <source>For all other languages (&amp;x-default):</source>
-        <translation type="unfinished"></translation>
+        <translation>Para todos os outros idiomas (&amp;x-default):</translation>
     </message>
     <message>
         <source>Groups</source>
-        <translation type="unfinished"></translation>
+        <translation>Grupos</translation>
     </message>
     <message>
         <source>Languages</source>
-        <translation type="unfinished"></translation>
+        <translation>Idiomas</translation>
     </message>
     <message>
         <source>Links to add</source>
-        <translation type="unfinished"></translation>
+        <translation>Links a adicionar</translation>
     </message>
     <message>
         <source>Looking for pages in several languages…</source>
-        <translation type="unfinished"></translation>
+        <translation>Procurando páginas em vários idiomas…</translation>
     </message>
     <message>
         <source>Make groups</source>
-        <translation type="unfinished"></translation>
+        <translation>Criar grupos</translation>
     </message>
     <message>
         <source>Make groups by URL</source>
-        <translation type="unfinished"></translation>
+        <translation>Criar grupos pela URL</translation>
     </message>
     <message>
         <source>No URLs differ only by a language, or their pages are linked already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nenhuma URL difere só por um idioma, ou as páginas já estão vinculadas.</translation>
     </message>
     <message>
         <source>Pages whose URLs differ only by a language, such as /en/ and /fr/, are linked as versions of each other. Links that are there stay.</source>
-        <translation type="unfinished"></translation>
+        <translation>Páginas cujas URLs diferem só por um idioma, como /en/ e /fr/, são vinculadas como versões umas das outras. Os links existentes permanecem.</translation>
     </message>
     <message>
         <source>Pages without a language in the &amp;URL:</source>
-        <translation type="unfinished"></translation>
+        <translation>Páginas sem idioma na &amp;URL:</translation>
     </message>
     <message>
         <source>none</source>
-        <translation type="unfinished"></translation>
+        <translation>nenhum</translation>
     </message>
     <message>
         <source>not known: leave them out</source>
-        <translation type="unfinished"></translation>
+        <translation>desconhecido: deixá-las de fora</translation>
     </message>
 </context>
 <context>
@@ -2886,7 +2870,7 @@
     <name>MatrixModel</name>
     <message>
         <source>Double-click to rename the code on all pages.</source>
-        <translation type="unfinished"></translation>
+        <translation>Clique duas vezes para renomear o código em todas as páginas.</translation>
     </message>
     <message>
         <source>Language</source>
@@ -2988,8 +2972,7 @@
     </message>
     <message>
         <source>Theirs (tick to use)</source>
-        <oldsource>Theirs (select to use)</oldsource>
-        <translation type="unfinished">Do arquivo (selecione para usar)</translation>
+        <translation>Do arquivo (marque para usar)</translation>
     </message>
     <message>
         <source>These changes cannot be merged: {cause}</source>
@@ -3384,19 +3367,19 @@
     <name>PriorityCharts</name>
     <message>
         <source>After</source>
-        <translation type="unfinished"></translation>
+        <translation>Depois</translation>
     </message>
     <message>
         <source>Before</source>
-        <translation type="unfinished"></translation>
+        <translation>Antes</translation>
     </message>
     <message>
         <source>Rows with each priority, after</source>
-        <translation type="unfinished"></translation>
+        <translation>Linhas com cada prioridade, depois</translation>
     </message>
     <message>
         <source>Rows with each priority, before</source>
-        <translation type="unfinished"></translation>
+        <translation>Linhas com cada prioridade, antes</translation>
     </message>
 </context>
 <context>
@@ -3527,7 +3510,7 @@
     </message>
     <message>
         <source>&amp;Do not open</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Não abrir</translation>
     </message>
     <message>
         <source>&amp;Keep for next time</source>
@@ -3543,7 +3526,7 @@
     </message>
     <message>
         <source>&amp;Open again</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Abrir de novo</translation>
     </message>
     <message>
         <source>&amp;Overwrite</source>
@@ -3715,7 +3698,7 @@
     </message>
     <message>
         <source>They come back with their rows, filters and sorting. You are asked this once: the preferences have it under Files.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eles voltam com as linhas, os filtros e a classificação. A pergunta só é feita uma vez: isto fica nas preferências, em Arquivos.</translation>
     </message>
     <message>
         <source>This cannot be undone.</source>
@@ -3938,39 +3921,39 @@ Cópias de segurança são mantidas.</translation>
     <name>RedirectsDialog</name>
     <message>
         <source>&amp;Direction</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Direção</translation>
     </message>
     <message>
         <source>&amp;Format</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Formato</translation>
     </message>
     <message>
         <source>Choose a file…</source>
-        <translation type="unfinished"></translation>
+        <translation>Escolher um arquivo…</translation>
     </message>
     <message>
         <source>Direction</source>
-        <translation type="unfinished"></translation>
+        <translation>Direção</translation>
     </message>
     <message>
         <source>Format</source>
-        <translation type="unfinished"></translation>
+        <translation>Formato</translation>
     </message>
     <message>
         <source>From “{old}” to “{new}”</source>
-        <translation type="unfinished"></translation>
+        <translation>De “{old}” para “{new}”</translation>
     </message>
     <message>
         <source>New URL</source>
-        <translation type="unfinished"></translation>
+        <translation>URL nova</translation>
     </message>
     <message>
         <source>Old URL</source>
-        <translation type="unfinished"></translation>
+        <translation>URL antiga</translation>
     </message>
     <message>
         <source>Redirects</source>
-        <translation type="unfinished"></translation>
+        <translation>Redirecionamentos</translation>
     </message>
     <message>
         <source>Save redirects</source>
@@ -3978,30 +3961,30 @@ Cópias de segurança são mantidas.</translation>
     </message>
     <message>
         <source>What differs</source>
-        <translation type="unfinished"></translation>
+        <translation>O que difere</translation>
     </message>
 </context>
 <context>
     <name>RenameCodeDialog</name>
     <message>
         <source>Entries with this language link to {code}, too. Remove one of the two.</source>
-        <translation type="unfinished"></translation>
+        <translation>Entradas com este idioma também têm links para {code}. Remova um dos dois.</translation>
     </message>
     <message>
         <source>New code for {code}</source>
-        <translation type="unfinished"></translation>
+        <translation>Novo código para {code}</translation>
     </message>
     <message>
         <source>Rename</source>
-        <translation type="unfinished"></translation>
+        <translation>Renomear</translation>
     </message>
     <message>
         <source>Rename a language code</source>
-        <translation type="unfinished"></translation>
+        <translation>Renomear um código de idioma</translation>
     </message>
     <message>
         <source>Search engines do not recognize this code. Enter one such as en or pt-BR.</source>
-        <translation type="unfinished"></translation>
+        <translation>Os mecanismos de pesquisa não reconhecem este código. Informe um como en ou pt-BR.</translation>
     </message>
 </context>
 <context>
@@ -4209,7 +4192,7 @@ Cópias de segurança são mantidas.</translation>
     </message>
     <message>
         <source>&amp;What if it were changed</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;E se ele fosse alterado</translation>
     </message>
     <message>
         <source>A robots.txt should name this sitemap: {line}</source>
@@ -4217,7 +4200,7 @@ Cópias de segurança são mantidas.</translation>
     </message>
     <message>
         <source>After</source>
-        <translation type="unfinished"></translation>
+        <translation>Depois</translation>
     </message>
     <message>
         <source>Any crawler (*)</source>
@@ -4225,7 +4208,7 @@ Cópias de segurança são mantidas.</translation>
     </message>
     <message>
         <source>Before</source>
-        <translation type="unfinished"></translation>
+        <translation>Antes</translation>
     </message>
     <message>
         <source>C&amp;rawler</source>
@@ -4233,7 +4216,7 @@ Cópias de segurança são mantidas.</translation>
     </message>
     <message>
         <source>Changed robots.txt</source>
-        <translation type="unfinished"></translation>
+        <translation>robots.txt alterado</translation>
     </message>
     <message>
         <source>Comparing…</source>
@@ -4305,11 +4288,11 @@ Cópias de segurança são mantidas.</translation>
     </message>
     <message>
         <source>Row</source>
-        <translation type="unfinished"></translation>
+        <translation>Linha</translation>
     </message>
     <message>
         <source>Rows that the change blocks or frees</source>
-        <translation type="unfinished"></translation>
+        <translation>Linhas que a alteração bloqueia ou libera</translation>
     </message>
     <message>
         <source>Rule</source>
@@ -4321,7 +4304,7 @@ Cópias de segurança são mantidas.</translation>
     </message>
     <message>
         <source>The first {n} rows that change are listed.</source>
-        <translation type="unfinished"></translation>
+        <translation>As primeiras {n} linhas que mudam estão listadas.</translation>
     </message>
     <message>
         <source>The site has no robots.txt, so it forbids nothing.</source>
@@ -4329,7 +4312,7 @@ Cópias de segurança são mantidas.</translation>
     </message>
     <message>
         <source>URL</source>
-        <translation type="unfinished"></translation>
+        <translation>URL</translation>
     </message>
     <message>
         <source>URLs</source>
@@ -4337,7 +4320,7 @@ Cópias de segurança são mantidas.</translation>
     </message>
     <message>
         <source>URLs blocked for {agent}: {before} before, {after} after the change.</source>
-        <translation type="unfinished"></translation>
+        <translation>URLs bloqueadas para {agent}: {before} antes, {after} depois da alteração.</translation>
     </message>
     <message>
         <source>may be fetched</source>
@@ -4653,7 +4636,7 @@ Cópias de segurança são mantidas.</translation>
     </message>
     <message>
         <source>Enter a name and a path pattern for each file, such as products=/shop/*</source>
-        <translation type="unfinished"></translation>
+        <translation>Informe um nome e um padrão de caminho para cada arquivo, como produtos=/shop/*</translation>
     </message>
     <message>
         <source>Enter the URL of the folder the files will be published in: the index lists each file by its full URL.</source>
@@ -4665,7 +4648,7 @@ Cópias de segurança são mantidas.</translation>
     </message>
     <message>
         <source>Entries stay in the files of the last time; new ones go to the last file, then to new files</source>
-        <translation type="unfinished"></translation>
+        <translation>As entradas ficam nos arquivos da última vez; as novas vão para o último arquivo e depois para arquivos novos</translation>
     </message>
     <message>
         <source>File names may only use unaccented letters, digits, - _ and .</source>
@@ -4681,7 +4664,7 @@ Cópias de segurança são mantidas.</translation>
     </message>
     <message>
         <source>Keep earlier files</source>
-        <translation type="unfinished"></translation>
+        <translation>Manter os arquivos anteriores</translation>
     </message>
     <message>
         <source>Line for robots.txt: {line}</source>
@@ -4697,7 +4680,7 @@ Cópias de segurança são mantidas.</translation>
     </message>
     <message>
         <source>Names and path patterns</source>
-        <translation type="unfinished"></translation>
+        <translation>Nomes e padrões de caminho</translation>
     </message>
     <message>
         <source>Names start with</source>
@@ -4745,7 +4728,7 @@ Cópias de segurança são mantidas.</translation>
     </message>
     <message>
         <source>products=/shop/* blog=/blog/*</source>
-        <translation type="unfinished"></translation>
+        <translation>produtos=/shop/* blog=/blog/*</translation>
     </message>
 </context>
 <context>
@@ -5096,43 +5079,43 @@ Cópias de segurança são mantidas.</translation>
     <name>TableJoinDialog</name>
     <message>
         <source>Column</source>
-        <translation type="unfinished"></translation>
+        <translation>Coluna</translation>
     </message>
     <message>
         <source>Columns to show</source>
-        <translation type="unfinished"></translation>
+        <translation>Colunas a mostrar</translation>
     </message>
     <message>
         <source>Comparing…</source>
-        <translation type="unfinished"></translation>
+        <translation>Comparando…</translation>
     </message>
     <message>
         <source>Examples</source>
-        <translation type="unfinished"></translation>
+        <translation>Exemplos</translation>
     </message>
     <message>
         <source>Join</source>
-        <translation type="unfinished"></translation>
+        <translation>Unir</translation>
     </message>
     <message>
         <source>Join a table</source>
-        <translation type="unfinished"></translation>
+        <translation>Unir uma tabela</translation>
     </message>
     <message>
         <source>Remove the columns that were joined before</source>
-        <translation type="unfinished"></translation>
+        <translation>Remover as colunas unidas antes</translation>
     </message>
     <message>
         <source>The sitemap itself does not change.</source>
-        <translation type="unfinished"></translation>
+        <translation>O sitemap em si não muda.</translation>
     </message>
     <message>
         <source>The table knows none of the URLs.</source>
-        <translation type="unfinished"></translation>
+        <translation>A tabela não conhece nenhuma das URLs.</translation>
     </message>
     <message>
         <source>Values</source>
-        <translation type="unfinished"></translation>
+        <translation>Valores</translation>
     </message>
 </context>
 <context>
@@ -5625,7 +5608,7 @@ Cópias de segurança são mantidas.</translation>
     </message>
     <message>
         <source> This is the file that ASP.NET makes the navigation of a site from; search engines do not read it.</source>
-        <translation type="unfinished"></translation>
+        <translation> Este é o arquivo com que o ASP.NET cria a navegação de um site; os mecanismos de pesquisa não o leem.</translation>
     </message>
     <message>
         <source> Verify that host in Search Console too.</source>
@@ -5646,7 +5629,7 @@ Cópias de segurança são mantidas.</translation>
     </message>
     <message>
         <source> Write it in lower case.</source>
-        <translation type="unfinished"></translation>
+        <translation> Escreva-o em minúsculas.</translation>
     </message>
     <message numerus="yes">
         <source> in %Ln files</source>
@@ -5722,9 +5705,9 @@ Cópias de segurança são mantidas.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln URLs removed</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln URL removida</numerusform>
+            <numerusform>%Ln URLs removidas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5736,16 +5719,16 @@ Cópias de segurança são mantidas.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln URLs were found in the table.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln URL foi encontrada na tabela.</numerusform>
+            <numerusform>%Ln URLs foram encontradas na tabela.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln URLs were not asked for.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln URL não foi consultada.</numerusform>
+            <numerusform>%Ln URLs não foram consultadas.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5785,9 +5768,9 @@ Cópias de segurança são mantidas.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln are left out, as their pages were found gone or not to be indexed.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln fica de fora, pois a página não existe mais ou não deve ser indexada.</numerusform>
+            <numerusform>%Ln ficam de fora, pois as páginas não existem mais ou não devem ser indexadas.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5946,31 +5929,30 @@ Cópias de segurança são mantidas.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln groups</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln grupo</numerusform>
+            <numerusform>%Ln grupos</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln groups are left out, as they are unclear.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln grupo fica de fora, por não estar claro.</numerusform>
+            <numerusform>%Ln grupos ficam de fora, por não estarem claros.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln groups of pages in several languages</source>
-        <oldsource>%Ln pages in several languages</oldsource>
-        <translation type="unfinished">
-            <numerusform>%Ln página em vários idiomas</numerusform>
-            <numerusform>%Ln páginas em vários idiomas</numerusform>
+        <translation>
+            <numerusform>%Ln grupo de páginas em vários idiomas</numerusform>
+            <numerusform>%Ln grupos de páginas em vários idiomas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln have an unknown code</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln tem um código desconhecido</numerusform>
+            <numerusform>%Ln têm um código desconhecido</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6003,16 +5985,16 @@ Cópias de segurança são mantidas.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln links in this document have the code {code}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln link neste documento tem o código {code}.</numerusform>
+            <numerusform>%Ln links neste documento têm o código {code}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln links to add</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln link a adicionar</numerusform>
+            <numerusform>%Ln links a adicionar</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6052,9 +6034,9 @@ Cópias de segurança são mantidas.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln more</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>mais %Ln</numerusform>
+            <numerusform>mais %Ln</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6073,9 +6055,9 @@ Cópias de segurança são mantidas.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln more groups are not listed.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Mais %Ln grupo não é listado.</numerusform>
+            <numerusform>Mais %Ln grupos não são listados.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6157,9 +6139,9 @@ Cópias de segurança são mantidas.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln pages added</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln página adicionada</numerusform>
+            <numerusform>%Ln páginas adicionadas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6178,9 +6160,9 @@ Cópias de segurança são mantidas.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln pages were found.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln página foi encontrada.</numerusform>
+            <numerusform>%Ln páginas foram encontradas.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6220,10 +6202,9 @@ Cópias de segurança são mantidas.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln places will change.</source>
-        <oldsource>%Ln places change.</oldsource>
-        <translation type="unfinished">
-            <numerusform>%Ln local muda.</numerusform>
-            <numerusform>%Ln locais mudam.</numerusform>
+        <translation>
+            <numerusform>%Ln local vai mudar.</numerusform>
+            <numerusform>%Ln locais vão mudar.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6235,9 +6216,9 @@ Cópias de segurança são mantidas.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln redirects.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln redirecionamento.</numerusform>
+            <numerusform>%Ln redirecionamentos.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6739,7 +6720,7 @@ Cópias de segurança são mantidas.</translation>
     </message>
     <message>
         <source>A CDATA section, comment or instruction was completed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uma seção CDATA, um comentário ou uma instrução foi completada.</translation>
     </message>
     <message>
         <source>A URL with the wrong characters leads nowhere.</source>
@@ -6747,11 +6728,11 @@ Cópias de segurança são mantidas.</translation>
     </message>
     <message>
         <source>A character is written as two halves, as in CESU-8, which is not valid {form}. Write it as one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Um caractere está escrito em duas metades, como em CESU-8, o que não é {form} válido. Escreva-o como um só.</translation>
     </message>
     <message>
         <source>A character of the URL cannot be written in this format.</source>
-        <translation type="unfinished"></translation>
+        <translation>Um caractere da URL não pode ser escrito neste formato.</translation>
     </message>
     <message>
         <source>A choice of rules has no more than {detail} bytes.</source>
@@ -6807,7 +6788,7 @@ Cópias de segurança são mantidas.</translation>
     </message>
     <message>
         <source>A list to be imported under Bulk Redirects.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uma lista para importar em Bulk Redirects.</translation>
     </message>
     <message>
         <source>A minus must be followed directly by what it excludes.</source>
@@ -6815,11 +6796,11 @@ Cópias de segurança são mantidas.</translation>
     </message>
     <message>
         <source>A missing end tag was added.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uma tag de fechamento que faltava foi adicionada.</translation>
     </message>
     <message>
         <source>A missing start tag was added.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uma tag de abertura que faltava foi adicionada.</translation>
     </message>
     <message>
         <source>A number in it has too many digits.</source>
@@ -6852,7 +6833,7 @@ Cópias de segurança são mantidas.</translation>
     </message>
     <message>
         <source>A root inside the root was removed; its entries were kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uma raiz dentro da raiz foi removida; as entradas dela foram mantidas.</translation>
     </message>
     <message>
         <source>A rule must be one of these: {detail}.</source>
@@ -6876,7 +6857,7 @@ Cópias de segurança são mantidas.</translation>
     </message>
     <message>
         <source>A sitemap lists what is to be indexed, and nothing else.</source>
-        <translation type="unfinished"></translation>
+        <translation>Um sitemap lista o que deve ser indexado, e nada mais.</translation>
     </message>
     <message>
         <source>A sitemap may only list URLs of its own site and folder.</source>
@@ -6900,8 +6881,7 @@ Cópias de segurança são mantidas.</translation>
     </message>
     <message>
         <source>A sitemap should list the final URL of a page.</source>
-        <oldsource>A sitemap should list the URL at which the page is found in the end.</oldsource>
-        <translation type="unfinished">Um sitemap deve listar a URL em que a página é finalmente encontrada.</translation>
+        <translation>Um sitemap deve listar a URL final de uma página.</translation>
     </message>
     <message>
         <source>A sitemap should only list canonical URLs.</source>
@@ -6909,7 +6889,7 @@ Cópias de segurança são mantidas.</translation>
     </message>
     <message>
         <source>A spreadsheet can have no more than {detail} columns.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uma planilha não pode ter mais de {detail} colunas.</translation>
     </message>
     <message>
         <source>A spreadsheet can have no more than {detail} rows.</source>
@@ -6925,7 +6905,7 @@ Cópias de segurança são mantidas.</translation>
     </message>
     <message>
         <source>A tag was written correctly.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uma tag foi escrita corretamente.</translation>
     </message>
     <message>
         <source>A text can have at most {detail} asterisks.</source>
@@ -6957,7 +6937,7 @@ Cópias de segurança são mantidas.</translation>
     </message>
     <message>
         <source>Absent ({count})</source>
-        <translation type="unfinished"></translation>
+        <translation>Inexistentes ({count})</translation>
     </message>
     <message>
         <source>Accept the recovered entries</source>
@@ -6969,8 +6949,7 @@ Cópias de segurança são mantidas.</translation>
     </message>
     <message>
         <source>Accept what you typed and move down; after Tab, below where you began</source>
-        <oldsource>Accept what you typed and move down</oldsource>
-        <translation type="unfinished">Aceitar o que foi digitado e descer</translation>
+        <translation>Aceitar o que foi digitado e descer; depois de Tab, para baixo de onde você começou</translation>
     </message>
     <message>
         <source>Accept what you typed and move right</source>
@@ -7001,9 +6980,9 @@ Cópias de segurança são mantidas.</translation>
     </message>
     <message numerus="yes">
         <source>Add %Ln missing &amp;entries</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Adicionar %Ln &amp;entrada que falta</numerusform>
+            <numerusform>Adicionar %Ln &amp;entradas que faltam</numerusform>
         </translation>
     </message>
     <message>
@@ -7082,9 +7061,9 @@ Cópias de segurança são mantidas.</translation>
     </message>
     <message numerus="yes">
         <source>Add these %Ln</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Adicionar esta %Ln</numerusform>
+            <numerusform>Adicionar estas %Ln</numerusform>
         </translation>
     </message>
     <message>
@@ -7225,7 +7204,7 @@ Cópias de segurança são mantidas.</translation>
     </message>
     <message>
         <source>All of these rows</source>
-        <translation type="unfinished"></translation>
+        <translation>Todas estas linhas</translation>
     </message>
     <message>
         <source>All operations</source>
@@ -7257,11 +7236,11 @@ Cópias de segurança são mantidas.</translation>
     </message>
     <message>
         <source>An element around entries was removed; they were kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Um elemento em torno de entradas foi removido; elas foram mantidas.</translation>
     </message>
     <message>
         <source>An element with the URL of an entry was renamed to loc.</source>
-        <translation type="unfinished"></translation>
+        <translation>Um elemento com a URL de uma entrada foi renomeado para loc.</translation>
     </message>
     <message>
         <source>An empty hreflang is neither a language code nor x-default.</source>
@@ -7281,7 +7260,7 @@ Cópias de segurança são mantidas.</translation>
     </message>
     <message>
         <source>An entry of the other kind of sitemap was named as those of this one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uma entrada do outro tipo de sitemap recebeu o nome das entradas deste.</translation>
     </message>
     <message>
         <source>An entry stands for one page, and so for one article.</source>
@@ -7289,12 +7268,7 @@ Cópias de segurança são mantidas.</translation>
     </message>
     <message>
         <source>An entry with another name was renamed.</source>
-        <oldsource> This entry has {others} more.</oldsource>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source> This entry has {others} more.</source>
-        <translation type="vanished"> Esta entrada tem mais {others}.</translation>
+        <translation>Uma entrada com outro nome foi renomeada.</translation>
     </message>
     <message>
         <source>An index cannot be exported as a list of URLs, because it lists sitemaps, not pages. Export it as XML.</source>
@@ -7314,7 +7288,7 @@ Cópias de segurança são mantidas.</translation>
     </message>
     <message>
         <source>Another rule already redirects this URL.</source>
-        <translation type="unfinished"></translation>
+        <translation>Outra regra já redireciona esta URL.</translation>
     </message>
     <message>
         <source>Answers of the pages</source>
@@ -7330,7 +7304,7 @@ Cópias de segurança são mantidas.</translation>
     </message>
     <message>
         <source>Apache</source>
-        <translation type="unfinished"></translation>
+        <translation>Apache</translation>
     </message>
     <message>
         <source>Appearance</source>
@@ -7526,7 +7500,7 @@ Cópias de segurança são mantidas.</translation>
     </message>
     <message>
         <source>By kind of page: a path pattern for each file</source>
-        <translation type="unfinished"></translation>
+        <translation>Por tipo de página: um padrão de caminho para cada arquivo</translation>
     </message>
     <message>
         <source>By language, such as /en/ or /pt-BR/</source>
@@ -7538,7 +7512,7 @@ Cópias de segurança são mantidas.</translation>
     </message>
     <message>
         <source>By logarithm</source>
-        <translation type="unfinished"></translation>
+        <translation>Por logaritmo</translation>
     </message>
     <message>
         <source>By number only, in the existing order</source>
@@ -7546,7 +7520,7 @@ Cópias de segurança são mantidas.</translation>
     </message>
     <message>
         <source>By rank</source>
-        <translation type="unfinished"></translation>
+        <translation>Por posição</translation>
     </message>
     <message>
         <source>By rank, by size, or by the logarithm, where few pages have most of it.</source>
@@ -7562,7 +7536,7 @@ Cópias de segurança são mantidas.</translation>
     </message>
     <message>
         <source>By size</source>
-        <translation type="unfinished"></translation>
+        <translation>Por tamanho</translation>
     </message>
     <message>
         <source>By the rules for URLs, the two are the same.</source>
@@ -7618,7 +7592,7 @@ Cópias de segurança são mantidas.</translation>
     </message>
     <message>
         <source>Canonicalised page</source>
-        <translation type="unfinished"></translation>
+        <translation>Página canonicalizada</translation>
     </message>
     <message>
         <source>Capital letters in scheme or host</source>
@@ -7700,7 +7674,7 @@ Cópias de segurança são mantidas.</translation>
     </message>
     <message>
         <source>Checked</source>
-        <translation type="unfinished"></translation>
+        <translation>Verificada em</translation>
     </message>
     <message>
         <source>Checked from {first} to {last}.</source>
@@ -7783,7 +7757,7 @@ Cópias de segurança são mantidas.</translation>
     </message>
     <message>
         <source>Cloudflare</source>
-        <translation type="unfinished"></translation>
+        <translation>Cloudflare</translation>
     </message>
     <message>
         <source>Co&amp;py the findings</source>
@@ -7803,12 +7777,7 @@ Cópias de segurança são mantidas.</translation>
     </message>
     <message>
         <source>Columns that are not used: {names}.</source>
-        <oldsource>Correct misspelled names</oldsource>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Correct misspelled names</source>
-        <translation type="vanished">Corrigir nomes com erros de grafia</translation>
+        <translation>Colunas que não são usadas: {names}.</translation>
     </message>
     <message>
         <source>Columns that were left out: {names}, and {n} more.</source>
@@ -8311,7 +8280,7 @@ Cópias de segurança são mantidas.</translation>
     </message>
     <message>
         <source>Delete it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Exclua-o.</translation>
     </message>
     <message>
         <source>Delete the selected entries</source>
@@ -8627,7 +8596,7 @@ Cópias de segurança são mantidas.</translation>
     </message>
     <message>
         <source>Escaped markup was restored.</source>
-        <translation type="unfinished"></translation>
+        <translation>A marcação com escape foi restaurada.</translation>
     </message>
     <message>
         <source>Escaped twice</source>
@@ -8863,7 +8832,7 @@ Cópias de segurança são mantidas.</translation>
     </message>
     <message>
         <source>Final status</source>
-        <translation type="unfinished"></translation>
+        <translation>Status final</translation>
     </message>
     <message>
         <source>Find</source>
@@ -8963,7 +8932,7 @@ Cópias de segurança são mantidas.</translation>
     </message>
     <message>
         <source>For a .htaccess file or a virtual host. It needs mod_rewrite.</source>
-        <translation type="unfinished"></translation>
+        <translation>Para um arquivo .htaccess ou um host virtual. Precisa de mod_rewrite.</translation>
     </message>
     <message>
         <source>For a file that is not in the encoding it declares</source>
@@ -8991,7 +8960,7 @@ Cópias de segurança são mantidas.</translation>
     </message>
     <message>
         <source>For the folder that is published. Netlify adds and removes a slash at the end by itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Para a pasta que é publicada. O Netlify adiciona e remove sozinho uma barra no fim.</translation>
     </message>
     <message>
         <source>Format of an export</source>
@@ -9138,7 +9107,7 @@ Cópias de segurança são mantidas.</translation>
     </message>
     <message>
         <source>Gone: no such page</source>
-        <translation type="unfinished"></translation>
+        <translation>Removida: a página não existe</translation>
     </message>
     <message>
         <source>Google Search Console reports dates before 1970 as invalid. Correct or remove the date.</source>
@@ -9272,7 +9241,7 @@ Cópias de segurança são mantidas.</translation>
     </message>
     <message>
         <source>Google treats a page that says so, or has nothing, as one that does not exist (a soft 404).</source>
-        <translation type="unfinished"></translation>
+        <translation>O Google trata uma página que diz isso, ou que não tem nada, como inexistente (soft 404).</translation>
     </message>
     <message>
         <source>Google treats such a page as one that does not exist (a soft 404).</source>
@@ -9553,7 +9522,7 @@ Cópias de segurança são mantidas.</translation>
     </message>
     <message>
         <source>Indexable</source>
-        <translation type="unfinished"></translation>
+        <translation>Indexável</translation>
     </message>
     <message>
         <source>Indexes list each other</source>
@@ -9730,7 +9699,7 @@ Cópias de segurança são mantidas.</translation>
     </message>
     <message>
         <source>It is one character, {character}, in two halves. Write that.</source>
-        <translation type="unfinished"></translation>
+        <translation>É um só caractere, {character}, em duas metades. Escreva-o.</translation>
     </message>
     <message>
         <source>It is paused.</source>
@@ -9966,14 +9935,14 @@ Cópias de segurança são mantidas.</translation>
     </message>
     <message numerus="yes">
         <source>Join %Ln columns</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Unir %Ln coluna</numerusform>
+            <numerusform>Unir %Ln colunas</numerusform>
         </translation>
     </message>
     <message>
         <source>Judge pages as</source>
-        <translation type="unfinished"></translation>
+        <translation>Avaliar páginas como</translation>
     </message>
     <message>
         <source>Kanuri</source>
@@ -10239,17 +10208,16 @@ Cópias de segurança são mantidas.</translation>
     </message>
     <message numerus="yes">
         <source>Leave out %Ln pages that did not return 200, are not indexable, or are images or scripts</source>
-        <oldsource>Leave out %Ln pages that did not return 200 or are not indexable</oldsource>
-        <translation type="unfinished">
-            <numerusform>Ignorar %Ln página que não retornou 200 ou não é indexável</numerusform>
-            <numerusform>Ignorar %Ln páginas que não retornaram 200 ou não são indexáveis</numerusform>
+        <translation>
+            <numerusform>Ignorar %Ln página que não retornou 200, não é indexável ou é imagem ou script</numerusform>
+            <numerusform>Ignorar %Ln páginas que não retornaram 200, não são indexáveis ou são imagens ou scripts</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Leave out the %Ln rows with errors</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ignorar a %Ln linha com erros</numerusform>
+            <numerusform>Ignorar as %Ln linhas com erros</numerusform>
         </translation>
     </message>
     <message>
@@ -10262,7 +10230,7 @@ Cópias de segurança são mantidas.</translation>
     </message>
     <message>
         <source>Left out: {n}. {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ficam de fora: {n}. {reason}</translation>
     </message>
     <message>
         <source>Length of the URLs, in characters</source>
@@ -10303,7 +10271,7 @@ Cópias de segurança são mantidas.</translation>
     </message>
     <message>
         <source>Line {detail} is not a JSON object.</source>
-        <translation type="unfinished"></translation>
+        <translation>A linha {detail} não é um objeto JSON.</translation>
     </message>
     <message>
         <source>Line {line:,} has more than {n:,} characters, far more than any list of URLs needs.</source>
@@ -10351,14 +10319,14 @@ Cópias de segurança são mantidas.</translation>
     </message>
     <message numerus="yes">
         <source>Link versions of %Ln rows</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Vincular versões de %Ln linha</numerusform>
+            <numerusform>Vincular versões de %Ln linhas</numerusform>
         </translation>
     </message>
     <message>
         <source>Linked from</source>
-        <translation type="unfinished"></translation>
+        <translation>Links em</translation>
     </message>
     <message>
         <source>Linked language versions that have no entry of their own: {count:,}, such as {value}.</source>
@@ -10374,7 +10342,7 @@ Cópias de segurança são mantidas.</translation>
     </message>
     <message>
         <source>Links to it</source>
-        <translation type="unfinished"></translation>
+        <translation>Links para ela</translation>
     </message>
     <message>
         <source>List everything that is wrong with sitemaps.</source>
@@ -10402,7 +10370,7 @@ Cópias de segurança são mantidas.</translation>
     </message>
     <message>
         <source>Listed URL is not there</source>
-        <translation type="unfinished"></translation>
+        <translation>A URL listada não existe</translation>
     </message>
     <message>
         <source>Listing an image twice adds nothing.</source>
@@ -10544,7 +10512,7 @@ Cópias de segurança são mantidas.</translation>
     </message>
     <message>
         <source>Missing ({count})</source>
-        <translation type="unfinished"></translation>
+        <translation>Faltando ({count})</translation>
     </message>
     <message>
         <source>Mobile</source>
@@ -10670,11 +10638,11 @@ Cópias de segurança são mantidas.</translation>
     </message>
     <message>
         <source>Moved ({n})</source>
-        <translation type="unfinished"></translation>
+        <translation>Movidas ({n})</translation>
     </message>
     <message>
         <source>Moved: {how}</source>
-        <translation type="unfinished"></translation>
+        <translation>Movida: {how}</translation>
     </message>
     <message>
         <source>Moves each date forward or back. Dates without a time move by whole days only.</source>
@@ -10758,7 +10726,7 @@ Cópias de segurança são mantidas.</translation>
     </message>
     <message>
         <source>Netlify</source>
-        <translation type="unfinished"></translation>
+        <translation>Netlify</translation>
     </message>
     <message>
         <source>New &amp;URL list</source>
@@ -10810,7 +10778,7 @@ Cópias de segurança são mantidas.</translation>
     </message>
     <message>
         <source>Next.js</source>
-        <translation type="unfinished"></translation>
+        <translation>Next.js</translation>
     </message>
     <message>
         <source>No URL was checked yet.</source>
@@ -10846,7 +10814,7 @@ Cópias de segurança são mantidas.</translation>
     </message>
     <message>
         <source>No page links to it</source>
-        <translation type="unfinished"></translation>
+        <translation>Nenhuma página tem link para ela</translation>
     </message>
     <message>
         <source>No page was found there. {reason}</source>
@@ -10886,12 +10854,11 @@ Cópias de segurança são mantidas.</translation>
     </message>
     <message>
         <source>Noindex</source>
-        <oldsource>Not to be indexed</oldsource>
-        <translation type="unfinished">Não deve ser indexada</translation>
+        <translation>Noindex</translation>
     </message>
     <message>
         <source>Noindex page</source>
-        <translation type="unfinished"></translation>
+        <translation>Página com noindex</translation>
     </message>
     <message>
         <source>None</source>
@@ -10956,7 +10923,7 @@ Cópias de segurança são mantidas.</translation>
     </message>
     <message>
         <source>Not linked ({count})</source>
-        <translation type="unfinished"></translation>
+        <translation>Sem links ({count})</translation>
     </message>
     <message>
         <source>Not modified in the last year</source>
@@ -11008,9 +10975,9 @@ Cópias de segurança são mantidas.</translation>
     </message>
     <message numerus="yes">
         <source>Nothing is known of %Ln URLs.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Nada se sabe de %Ln URL.</numerusform>
+            <numerusform>Nada se sabe de %Ln URLs.</numerusform>
         </translation>
     </message>
     <message>
@@ -11096,7 +11063,7 @@ Cópias de segurança são mantidas.</translation>
     </message>
     <message>
         <source>Old and new URLs in full, with the status, for any other program.</source>
-        <translation type="unfinished"></translation>
+        <translation>URLs antigas e novas completas, com o status, para qualquer outro programa.</translation>
     </message>
     <message>
         <source>Old start</source>
@@ -11116,7 +11083,7 @@ Cópias de segurança são mantidas.</translation>
     </message>
     <message>
         <source>One of both is no absolute URL.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uma das duas não é uma URL absoluta.</translation>
     </message>
     <message>
         <source>One of the protocol&apos;s seven values.</source>
@@ -11228,7 +11195,7 @@ Cópias de segurança são mantidas.</translation>
     </message>
     <message>
         <source>Open the list or calendar of the cell</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir a lista ou o calendário da célula</translation>
     </message>
     <message>
         <source>Open the menu of the cell, as Shift+F10 and a right click do</source>
@@ -11240,15 +11207,10 @@ Cópias de segurança são mantidas.</translation>
     </message>
     <message numerus="yes">
         <source>Open these %Ln files again at each start?</source>
-        <oldsource>Open the files of the last time at start</oldsource>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Abrir este %Ln arquivo de novo em cada inicialização?</numerusform>
+            <numerusform>Abrir estes %Ln arquivos de novo em cada inicialização?</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Open the files of the last time at start</source>
-        <translation type="vanished">Abrir ao iniciar os arquivos da última vez</translation>
     </message>
     <message numerus="yes">
         <source>Open these %Ln files as one document?</source>
@@ -11287,11 +11249,11 @@ Cópias de segurança são mantidas.</translation>
     </message>
     <message>
         <source>Page is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>Falta uma página</translation>
     </message>
     <message>
         <source>Page is rightly left out</source>
-        <translation type="unfinished"></translation>
+        <translation>A página fica de fora com razão</translation>
     </message>
     <message>
         <source>Page modified</source>
@@ -11299,8 +11261,7 @@ Cópias de segurança são mantidas.</translation>
     </message>
     <message>
         <source>Page names several canonical URLs</source>
-        <oldsource>Page names another URL as canonical</oldsource>
-        <translation type="unfinished">A página indica outra URL como canônica</translation>
+        <translation>A página indica várias URLs canônicas</translation>
     </message>
     <message>
         <source>Pages are stale after</source>
@@ -11328,8 +11289,7 @@ Cópias de segurança são mantidas.</translation>
     </message>
     <message>
         <source>Parallel requests to each host</source>
-        <oldsource>Requests at once to each host</oldsource>
-        <translation type="unfinished">Solicitações simultâneas a cada host</translation>
+        <translation>Solicitações simultâneas a cada host</translation>
     </message>
     <message>
         <source>Parameters</source>
@@ -11371,7 +11331,7 @@ Cópias de segurança são mantidas.</translation>
     </message>
     <message>
         <source>People do not find such a page, and search engines hold it for unimportant.</source>
-        <translation type="unfinished"></translation>
+        <translation>As pessoas não encontram uma página assim, e os mecanismos de pesquisa a consideram pouco importante.</translation>
     </message>
     <message>
         <source>People whose language is not listed get the x-default page.</source>
@@ -11672,11 +11632,11 @@ Cópias de segurança são mantidas.</translation>
     </message>
     <message>
         <source>Redirected permanently</source>
-        <translation type="unfinished"></translation>
+        <translation>Redirecionada permanentemente</translation>
     </message>
     <message>
         <source>Redirected temporarily</source>
-        <translation type="unfinished"></translation>
+        <translation>Redirecionada temporariamente</translation>
     </message>
     <message>
         <source>Redirects</source>
@@ -11898,9 +11858,9 @@ Cópias de segurança são mantidas.</translation>
     </message>
     <message numerus="yes">
         <source>Remove these %Ln</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Remover esta %Ln</numerusform>
+            <numerusform>Remover estas %Ln</numerusform>
         </translation>
     </message>
     <message>
@@ -12129,7 +12089,7 @@ Cópias de segurança são mantidas.</translation>
     </message>
     <message>
         <source>Rightly left out ({count})</source>
-        <translation type="unfinished"></translation>
+        <translation>Fora com razão ({count})</translation>
     </message>
     <message>
         <source>Robots</source>
@@ -12199,7 +12159,7 @@ Cópias de segurança são mantidas.</translation>
     </message>
     <message>
         <source>Row {row:,} has the character {character}, which XML does not allow in any form. Delete it.</source>
-        <translation type="unfinished"></translation>
+        <translation>A linha {row:,} tem o caractere {character}, que o XML não permite de forma alguma. Exclua-o.</translation>
     </message>
     <message>
         <source>Row {row} alone would make a file larger than {limit:,} bytes. Allow more bytes per file.</source>
@@ -12223,7 +12183,7 @@ Cópias de segurança são mantidas.</translation>
     </message>
     <message>
         <source>Rows with each value, before → after: {counts}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Linhas com cada valor, antes → depois: {counts}.</translation>
     </message>
     <message>
         <source>Rule that the row breaks</source>
@@ -12414,7 +12374,7 @@ Cópias de segurança são mantidas.</translation>
     </message>
     <message>
         <source>Search engines find a page later, or never, that no sitemap lists.</source>
-        <translation type="unfinished"></translation>
+        <translation>Os mecanismos de pesquisa encontram mais tarde, ou nunca, uma página que nenhum sitemap lista.</translation>
     </message>
     <message>
         <source>Search engines heed none of its canonical URLs {first} and {second}, as it names more than one.</source>
@@ -12526,7 +12486,7 @@ Cópias de segurança são mantidas.</translation>
     </message>
     <message>
         <source>Search engines then choose themselves which URL to show, and it may be another one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Os mecanismos de pesquisa escolhem então sozinhos que URL mostrar, e pode ser outra.</translation>
     </message>
     <message>
         <source>Search engines treat an empty element as an invalid value. Leave out elements without a value.</source>
@@ -12879,7 +12839,7 @@ Cópias de segurança são mantidas.</translation>
     </message>
     <message>
         <source>Size</source>
-        <translation type="unfinished"></translation>
+        <translation>Tamanho</translation>
     </message>
     <message>
         <source>Size of the letters</source>
@@ -12907,7 +12867,7 @@ Cópias de segurança são mantidas.</translation>
     </message>
     <message>
         <source>Soft 404 suspected</source>
-        <translation type="unfinished"></translation>
+        <translation>Suspeita de soft 404</translation>
     </message>
     <message>
         <source>Some bytes are not valid {encoding}. Open the file in the encoding it was written in.</source>
@@ -12971,7 +12931,7 @@ Cópias de segurança são mantidas.</translation>
     </message>
     <message>
         <source>Source: {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>Fonte: {names}</translation>
     </message>
     <message>
         <source>South Africa</source>
@@ -12991,7 +12951,7 @@ Cópias de segurança são mantidas.</translation>
     </message>
     <message>
         <source>Spaces or slashes in a tag were removed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Espaços ou barras em uma tag foram removidos.</translation>
     </message>
     <message>
         <source>Spanish in Laos</source>
@@ -13258,7 +13218,7 @@ Cópias de segurança são mantidas.</translation>
     </message>
     <message>
         <source>The &lt;?xml …?&gt; line was moved to the beginning; what is before it now follows it.</source>
-        <translation type="unfinished"></translation>
+        <translation>A linha &lt;?xml …?&gt; foi movida para o início; o que está antes dela agora vem depois.</translation>
     </message>
     <message>
         <source>The URL cannot be used: {reason}.</source>
@@ -13326,7 +13286,7 @@ Cópias de segurança são mantidas.</translation>
     </message>
     <message>
         <source>The answer is {status}. {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>A resposta é {status}. {reason}</translation>
     </message>
     <message>
         <source>The answer {status} is no status of HTTP; some sites send it to keep programs out.</source>
@@ -13342,7 +13302,7 @@ Cópias de segurança são mantidas.</translation>
     </message>
     <message>
         <source>The audit is not complete</source>
-        <translation type="unfinished"></translation>
+        <translation>A verificação não está completa</translation>
     </message>
     <message>
         <source>The backslash before the ! was removed.</source>
@@ -13370,7 +13330,7 @@ Cópias de segurança são mantidas.</translation>
     </message>
     <message>
         <source>The choice of rules must stand below [tool.sitemap-editor].</source>
-        <translation type="unfinished"></translation>
+        <translation>A seleção de regras precisa estar abaixo de [tool.sitemap-editor].</translation>
     </message>
     <message>
         <source>The clipboard has no text.</source>
@@ -13491,7 +13451,7 @@ Cópias de segurança são mantidas.</translation>
     </message>
     <message>
         <source>The entry was rewritten from what could be read of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>A entrada foi reescrita com o que se pôde ler dela.</translation>
     </message>
     <message>
         <source>The export could not be read back: {error}</source>
@@ -13515,8 +13475,7 @@ Cópias de segurança são mantidas.</translation>
     </message>
     <message>
         <source>The file begins with a {form} byte order mark, but its characters are single bytes. Remove the mark.</source>
-        <oldsource>The file begins with a {form} byte order mark, but its characters are single bytes. Save it again as UTF-8.</oldsource>
-        <translation type="unfinished">O arquivo começa com uma marca de ordem de byte {form}, mas os caracteres são bytes únicos. Salve-o de novo como UTF-8.</translation>
+        <translation>O arquivo começa com uma marca de ordem de byte {form}, mas os caracteres são bytes únicos. Remova a marca.</translation>
     </message>
     <message>
         <source>The file cannot be read: {detail}</source>
@@ -13729,16 +13688,15 @@ Cópias de segurança são mantidas.</translation>
     </message>
     <message>
         <source>The gzip compression is wrong: {reason}</source>
-        <oldsource>The gzip file cannot be decompressed: {reason}</oldsource>
-        <translation type="unfinished">Não é possível descompactar o arquivo gzip: {reason}</translation>
+        <translation>A compactação gzip está errada: {reason}</translation>
     </message>
     <message>
         <source>The header of a template (---)</source>
-        <translation type="unfinished"></translation>
+        <translation>O cabeçalho de um modelo (---)</translation>
     </message>
     <message>
         <source>The header of a template was removed. What the generator fills in is still missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>O cabeçalho de um modelo foi removido. O que o gerador preenche ainda falta.</translation>
     </message>
     <message>
         <source>The header {name} is the program&apos;s own.</source>
@@ -13810,8 +13768,7 @@ Cópias de segurança são mantidas.</translation>
     </message>
     <message>
         <source>The items of the feed were read one by one.</source>
-        <oldsource>Its entries were recovered one by one and rewritten.</oldsource>
-        <translation type="unfinished">As entradas foram recuperadas uma a uma e reescritas.</translation>
+        <translation>Os itens do feed foram lidos um a um.</translation>
     </message>
     <message>
         <source>The joined files were merged into one.</source>
@@ -13935,7 +13892,7 @@ Cópias de segurança são mantidas.</translation>
     </message>
     <message>
         <source>The page around the escaped sitemap was removed.</source>
-        <translation type="unfinished"></translation>
+        <translation>A página em torno do sitemap com escape foi removida.</translation>
     </message>
     <message>
         <source>The page asks search engines not to index it (noindex).</source>
@@ -13947,7 +13904,7 @@ Cópias de segurança são mantidas.</translation>
     </message>
     <message>
         <source>The page contradicts itself. {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>A página se contradiz. {reason}</translation>
     </message>
     <message>
         <source>The page names another URL, or more than one, as the one to list.</source>
@@ -14089,7 +14046,7 @@ Cópias de segurança são mantidas.</translation>
     </message>
     <message>
         <source>The root&apos;s start tag has more than {n:,} attributes.</source>
-        <translation type="unfinished"></translation>
+        <translation>A tag de abertura da raiz tem mais de {n:,} atributos.</translation>
     </message>
     <message>
         <source>The root&apos;s start tag was moved before the entries that preceded it.</source>
@@ -14097,7 +14054,7 @@ Cópias de segurança são mantidas.</translation>
     </message>
     <message>
         <source>The rule would also redirect a page that the new sitemap lists.</source>
-        <translation type="unfinished"></translation>
+        <translation>A regra redirecionaria também uma página que o novo sitemap lista.</translation>
     </message>
     <message>
         <source>The rules for URLs also apply to the sitemap&apos;s own URL.</source>
@@ -14109,7 +14066,7 @@ Cópias de segurança são mantidas.</translation>
     </message>
     <message>
         <source>The rules to select or ignore must be a list, such as [&quot;hreflang-*&quot;].</source>
-        <translation type="unfinished"></translation>
+        <translation>As regras a selecionar ou ignorar precisam ser uma lista, como [&quot;hreflang-*&quot;].</translation>
     </message>
     <message>
         <source>The same command goes on with the others; with --brake {off} it does not stop by itself.</source>
@@ -14161,8 +14118,7 @@ Cópias de segurança são mantidas.</translation>
     </message>
     <message>
         <source>The server says that the page is there, but there seems to be none.</source>
-        <oldsource>The answer is 200, but it is the page that the site has for URLs that do not exist.</oldsource>
-        <translation type="unfinished">A resposta é 200, mas é a página que o site exibe para URLs que não existem.</translation>
+        <translation>O servidor diz que a página existe, mas parece não haver nenhuma.</translation>
     </message>
     <message>
         <source>The settings in {path} are damaged. The defaults are used this time.</source>
@@ -14229,11 +14185,11 @@ Cópias de segurança são mantidas.</translation>
     </message>
     <message>
         <source>The sitemap lists it and it is there, but no page links to it.</source>
-        <translation type="unfinished"></translation>
+        <translation>O sitemap a lista e ela existe, mas nenhuma página tem link para ela.</translation>
     </message>
     <message>
         <source>The sitemap lists it, and it is not there: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>O sitemap a lista, e ela não existe: {reason}</translation>
     </message>
     <message>
         <source>The sitemap&apos;s elements have no namespace. It must be http://www.sitemaps.org/schemas/sitemap/0.9.</source>
@@ -14261,7 +14217,7 @@ Cópias de segurança são mantidas.</translation>
     </message>
     <message>
         <source>The spreadsheet is damaged: its content is not well-formed XML (line {detail}). Open it in a spreadsheet program and save it again, or save it as CSV.</source>
-        <translation type="unfinished"></translation>
+        <translation>A planilha está danificada: o conteúdo não é XML bem formado (linha {detail}). Abra-a em um programa de planilhas e salve-a de novo, ou salve-a como CSV.</translation>
     </message>
     <message>
         <source>The step does nothing. List its operations as “do”.</source>
@@ -14573,11 +14529,11 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
     </message>
     <message>
         <source>This format does not tell URLs apart by their queries.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este formato não distingue URLs pelos parâmetros.</translation>
     </message>
     <message>
         <source>This format has no ports and no user names.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este formato não tem portas nem nomes de usuário.</translation>
     </message>
     <message>
         <source>This is a Git LFS pointer, not the file itself. To get the file, run git lfs pull in its folder.</source>
@@ -14697,7 +14653,7 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
     </message>
     <message>
         <source>Timeout</source>
-        <translation type="unfinished"></translation>
+        <translation>Tempo limite</translation>
     </message>
     <message>
         <source>Times without seconds</source>
@@ -14717,11 +14673,11 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
     </message>
     <message>
         <source>To be included in the server block of the old site.</source>
-        <translation type="unfinished"></translation>
+        <translation>Para incluir no bloco server do site antigo.</translation>
     </message>
     <message>
         <source>To be returned by redirects() in next.config.js, whose trailingSlash is for slashes at the end.</source>
-        <translation type="unfinished"></translation>
+        <translation>Para ser retornada por redirects() em next.config.js, cujo trailingSlash trata das barras no fim.</translation>
     </message>
     <message>
         <source>To search engines, URLs that differ only after # are the same.</source>
@@ -14773,7 +14729,7 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
     </message>
     <message>
         <source>Two halves were joined into their character.</source>
-        <translation type="unfinished"></translation>
+        <translation>Duas metades foram unidas no caractere que formam.</translation>
     </message>
     <message>
         <source>Type</source>
@@ -14881,7 +14837,7 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
     </message>
     <message>
         <source>URLs outside any entry got entries of their own.</source>
-        <translation type="unfinished"></translation>
+        <translation>URLs fora de qualquer entrada ganharam entradas próprias.</translation>
     </message>
     <message>
         <source>URLs that begin with http, while others have https: {count:,}.</source>
@@ -14961,7 +14917,7 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
     </message>
     <message>
         <source>Unreachable page</source>
-        <translation type="unfinished"></translation>
+        <translation>Página inacessível</translation>
     </message>
     <message>
         <source>Unreadable characters were replaced with �. Read the file in another encoding.</source>
@@ -14984,8 +14940,7 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
     </message>
     <message>
         <source>Unverified</source>
-        <oldsource>Not verified</oldsource>
-        <translation type="unfinished">Não confirmada</translation>
+        <translation>Não confirmada</translation>
     </message>
     <message>
         <source>Unverified page</source>
@@ -15069,7 +15024,7 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
     </message>
     <message>
         <source>Use the canonical URL, and remove what is listed there already</source>
-        <translation type="unfinished"></translation>
+        <translation>Usar a URL canônica e remover o que já está listado lá</translation>
     </message>
     <message>
         <source>Use the file&apos;s own scheme</source>
@@ -15109,7 +15064,7 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
     </message>
     <message>
         <source>Use the redirect&apos;s target, and remove what is listed there already</source>
-        <translation type="unfinished"></translation>
+        <translation>Usar o destino do redirecionamento e remover o que já está listado lá</translation>
     </message>
     <message>
         <source>Use the right names</source>
@@ -15189,7 +15144,7 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
     </message>
     <message>
         <source>Verdict</source>
-        <translation type="unfinished"></translation>
+        <translation>Veredito</translation>
     </message>
     <message>
         <source>Video</source>
@@ -15269,7 +15224,7 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
     </message>
     <message>
         <source>What follows the # never reaches the server.</source>
-        <translation type="unfinished"></translation>
+        <translation>O que vem depois do # nunca chega ao servidor.</translation>
     </message>
     <message>
         <source>What is found cannot be kept, and is lost once the program ends: {cause}.</source>
@@ -15289,7 +15244,7 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
     </message>
     <message>
         <source>What stood between the entries was removed.</source>
-        <translation type="unfinished"></translation>
+        <translation>O que estava entre as entradas foi removido.</translation>
     </message>
     <message>
         <source>What the answer of the page means for its entry</source>
@@ -15612,7 +15567,7 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
     </message>
     <message>
         <source>Yes</source>
-        <translation type="unfinished"></translation>
+        <translation>Sim</translation>
     </message>
     <message numerus="yes">
         <source>You and the other program both changed %Ln values. Yours are kept unless you select theirs.</source>
@@ -15659,7 +15614,7 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
     </message>
     <message>
         <source>`coverage --add` adds the missing pages, `coverage --remove` removes the URLs that are not there.</source>
-        <translation type="unfinished"></translation>
+        <translation>`coverage --add` adiciona as páginas que faltam, `coverage --remove` remove as URLs inexistentes.</translation>
     </message>
     <message>
         <source>`fix --rule {id}` fixes it in the safest way; the window shows the others.</source>
@@ -15835,8 +15790,7 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
     </message>
     <message>
         <source>an attribute value is not in quotation marks. Add them.</source>
-        <oldsource>an attribute value has no quotation marks. Add them.</oldsource>
-        <translation type="unfinished">um valor de atributo não tem aspas. Adicione-as.</translation>
+        <translation>um valor de atributo não está entre aspas. Adicione-as.</translation>
     </message>
     <message>
         <source>an element follows the end of the root element. Remove it.</source>
@@ -15856,9 +15810,9 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
     </message>
     <message numerus="yes">
         <source>and %Ln more</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>e mais %Ln</numerusform>
+            <numerusform>e mais %Ln</numerusform>
         </translation>
     </message>
     <message>
@@ -16027,28 +15981,28 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
     </message>
     <message numerus="yes">
         <source>checked %Ln days ago</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>verificada há %Ln dia</numerusform>
+            <numerusform>verificada há %Ln dias</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>checked %Ln hours ago</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>verificada há %Ln hora</numerusform>
+            <numerusform>verificada há %Ln horas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>checked %Ln minutes ago</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>verificada há %Ln minuto</numerusform>
+            <numerusform>verificada há %Ln minutos</numerusform>
         </translation>
     </message>
     <message>
         <source>checked just now</source>
-        <translation type="unfinished"></translation>
+        <translation>verificada agora mesmo</translation>
     </message>
     <message>
         <source>choose the rows to change: --rows 1,5-7, --where FILTER or --all</source>
@@ -16320,7 +16274,7 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
     </message>
     <message>
         <source>failed</source>
-        <translation type="unfinished"></translation>
+        <translation>reprovado</translation>
     </message>
     <message>
         <source>fetch a FILE that is the address of a sitemap; else nothing is</source>
@@ -16968,7 +16922,7 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
     </message>
     <message>
         <source>links name other pages</source>
-        <translation type="unfinished"></translation>
+        <translation>os links indicam outras páginas</translation>
     </message>
     <message>
         <source>list everything that is wrong with them</source>
@@ -17108,7 +17062,7 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
     </message>
     <message>
         <source>nginx</source>
-        <translation type="unfinished"></translation>
+        <translation>nginx</translation>
     </message>
     <message>
         <source>no backup of its current contents can be kept in {folder}: {cause}</source>
@@ -17324,7 +17278,7 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
     </message>
     <message>
         <source>pages that link to it: {count:,}</source>
-        <translation type="unfinished"></translation>
+        <translation>páginas com link para ela: {count:,}</translation>
     </message>
     <message>
         <source>pages to ask for, at most</source>
@@ -17336,7 +17290,7 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
     </message>
     <message>
         <source>passed</source>
-        <translation type="unfinished"></translation>
+        <translation>aprovado</translation>
     </message>
     <message>
         <source>path directory section narrow</source>
@@ -17652,7 +17606,7 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
     </message>
     <message>
         <source>tags have spaces before their names. Write &lt;loc&gt; and &lt;/loc&gt;, without spaces.</source>
-        <translation type="unfinished"></translation>
+        <translation>as tags têm espaços antes dos nomes. Escreva &lt;loc&gt; e &lt;/loc&gt;, sem espaços.</translation>
     </message>
     <message>
         <source>take all URLs as announced already, and send nothing</source>
@@ -17855,7 +17809,7 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
     </message>
     <message>
         <source>the root&apos;s start tag has more than {n:,} attributes</source>
-        <translation type="unfinished"></translation>
+        <translation>a tag de abertura da raiz tem mais de {n:,} atributos</translation>
     </message>
     <message>
         <source>the rows that match a filter</source>
@@ -18035,7 +17989,7 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
     </message>
     <message>
         <source>two pages have one language</source>
-        <translation type="unfinished"></translation>
+        <translation>duas páginas têm o mesmo idioma</translation>
     </message>
     <message>
         <source>unknown</source>
@@ -18107,7 +18061,7 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
     </message>
     <message>
         <source>which answers {status}</source>
-        <translation type="unfinished"></translation>
+        <translation>que responde {status}</translation>
     </message>
     <message>
         <source>which side of merge conflicts to keep (default: both)</source>
@@ -18767,9 +18721,9 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
     </message>
     <message numerus="yes">
         <source>{pattern}: %Ln pages</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{pattern}: %Ln página</numerusform>
+            <numerusform>{pattern}: %Ln páginas</numerusform>
         </translation>
     </message>
     <message>
@@ -18873,11 +18827,11 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
     </message>
     <message>
         <source>{status} to {target}, listed in row {row:,}</source>
-        <translation type="unfinished"></translation>
+        <translation>{status} para {target}, listada na linha {row:,}</translation>
     </message>
     <message>
         <source>{status} to {target}, which another row gets</source>
-        <translation type="unfinished"></translation>
+        <translation>{status} para {target}, que outra linha recebe</translation>
     </message>
     <message>
         <source>{target} is the file itself; name another one, or add --force</source>
@@ -19060,7 +19014,7 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
     </message>
     <message>
         <source>{value} is not listed, for a reason: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>{value} não está listada, por um motivo: {reason}</translation>
     </message>
     <message>
         <source>{value} is not one of always, hourly, daily, weekly, monthly, yearly and never.{hint}</source>
@@ -19080,11 +19034,11 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
     </message>
     <message>
         <source>{value} may be indexed, and the sitemap does not list it ({evidence}).</source>
-        <translation type="unfinished"></translation>
+        <translation>{value} pode ser indexada, e o sitemap não a lista ({evidence}).</translation>
     </message>
     <message>
         <source>{value} may be indexed, and the sitemap does not list it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{value} pode ser indexada, e o sitemap não a lista.</translation>
     </message>
     <message>
         <source>{value} means {means}. For {meant} it is wrong.</source>
@@ -19139,8 +19093,7 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
     </message>
     <message>
         <source>“{detail}” is none of profile, select, ignore and [rules].</source>
-        <oldsource>“{detail}” is neither “profile” nor “[rules]”.</oldsource>
-        <translation type="unfinished">“{detail}” não é “profile” nem “[rules]”.</translation>
+        <translation>“{detail}” não é profile, select, ignore nem [rules].</translation>
     </message>
     <message>
         <source>“{detail}” must be text in quotes.</source>
