@@ -204,8 +204,7 @@
     </message>
     <message>
         <source>Delay between two requests to a host</source>
-        <oldsource>Pause between two requests to a host</oldsource>
-        <translation type="unfinished">Pausa entre duas solicitações a um host</translation>
+        <translation>Intervalo entre duas solicitações a um host</translation>
     </message>
     <message>
         <source>How long to wait between two requests to a host</source>
@@ -217,8 +216,7 @@
     </message>
     <message>
         <source>Not checked, as they are in a private network:</source>
-        <oldsource>Not asked, as they are in a private network:</oldsource>
-        <translation type="unfinished">Não consultados, por estarem em uma rede privada:</translation>
+        <translation>Não verificados, por estarem em uma rede privada:</translation>
     </message>
     <message>
         <source>Parallel requests to each host</source>
@@ -1466,7 +1464,7 @@
     <name>EditorNote</name>
     <message>
         <source>Change to {value} ({key})</source>
-        <translation type="unfinished"></translation>
+        <translation>Mudar para {value} ({key})</translation>
     </message>
 </context>
 <context>
@@ -1697,11 +1695,11 @@
     <name>ExtensionsForm</name>
     <message>
         <source>Add images, videos, news, languages or a mobile version to this entry</source>
-        <translation type="unfinished"></translation>
+        <translation>Adicionar imagens, vídeos, notícias, idiomas ou uma versão móvel a esta entrada</translation>
     </message>
     <message>
         <source>Add…</source>
-        <translation type="unfinished"></translation>
+        <translation>Adicionar…</translation>
     </message>
     <message>
         <source>Other elements, kept as they are</source>
@@ -1974,7 +1972,7 @@
     </message>
     <message>
         <source>Only {place}; press to show all</source>
-        <translation type="unfinished"></translation>
+        <translation>Só {place}; pressione para mostrar tudo</translation>
     </message>
     <message>
         <source>Show only rows that contain this text or match these terms, such as priority&lt;0.5</source>
@@ -1982,12 +1980,7 @@
     </message>
     <message>
         <source>no host</source>
-        <oldsource>{n} shown</oldsource>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{n} shown</source>
-        <translation type="vanished">exibidas: {n}</translation>
+        <translation>sem host</translation>
     </message>
 </context>
 <context>
@@ -2103,11 +2096,11 @@
     </message>
     <message>
         <source>Find in the list of findings</source>
-        <translation type="unfinished"></translation>
+        <translation>Localizar na lista de ocorrências</translation>
     </message>
     <message>
         <source>Find in this list</source>
-        <translation type="unfinished"></translation>
+        <translation>Localizar nesta lista</translation>
     </message>
     <message>
         <source>Fix all safe…</source>
@@ -2119,7 +2112,7 @@
     </message>
     <message>
         <source>List only findings with this text</source>
-        <translation type="unfinished"></translation>
+        <translation>Listar só as ocorrências com este texto</translation>
     </message>
     <message>
         <source>Show only the rows with the selected finding</source>
@@ -2209,7 +2202,7 @@
     </message>
     <message>
         <source>No finding in this list matches.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nenhuma ocorrência desta lista corresponde.</translation>
     </message>
 </context>
 <context>
@@ -3120,7 +3113,7 @@
     <name>OpeningPage</name>
     <message>
         <source>Opening “{name}”…</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrindo “{name}”…</translation>
     </message>
 </context>
 <context>
@@ -4081,7 +4074,7 @@ Cópias de segurança são mantidas.</translation>
     </message>
     <message>
         <source>Find and replace only in the rows that were selected</source>
-        <translation type="unfinished"></translation>
+        <translation>Localizar e substituir só nas linhas que foram selecionadas</translation>
     </message>
     <message>
         <source>Match case</source>
@@ -4117,12 +4110,7 @@ Cópias de segurança são mantidas.</translation>
     </message>
     <message>
         <source>Selected rows</source>
-        <oldsource>Only the {n} selected rows</oldsource>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Only the {n} selected rows</source>
-        <translation type="vanished">Só nas {n} linhas selecionadas</translation>
+        <translation>Linhas selecionadas</translation>
     </message>
     <message>
         <source>The column to search. Images, videos, news and languages are edited in the Details panel.</source>
@@ -4146,12 +4134,7 @@ Cópias de segurança são mantidas.</translation>
     </message>
     <message>
         <source>{n} selected</source>
-        <oldsource>Only selected rows</oldsource>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Only selected rows</source>
-        <translation type="vanished">Só nas linhas selecionadas</translation>
+        <translation>Selecionadas ({n})</translation>
     </message>
 </context>
 <context>
@@ -4636,7 +4619,7 @@ Cópias de segurança são mantidas.</translation>
     </message>
     <message>
         <source>Enter a name and a path pattern for each file, such as products=/shop/*</source>
-        <translation>Informe um nome e um padrão de caminho para cada arquivo, como produtos=/shop/*</translation>
+        <translation>Informe um nome e um padrão de caminho para cada arquivo, como products=/shop/*</translation>
     </message>
     <message>
         <source>Enter the URL of the folder the files will be published in: the index lists each file by its full URL.</source>
@@ -4728,7 +4711,7 @@ Cópias de segurança são mantidas.</translation>
     </message>
     <message>
         <source>products=/shop/* blog=/blog/*</source>
-        <translation>produtos=/shop/* blog=/blog/*</translation>
+        <translation>products=/shop/* blog=/blog/*</translation>
     </message>
 </context>
 <context>
@@ -4807,15 +4790,15 @@ Cópias de segurança são mantidas.</translation>
     <name>SitePanel</name>
     <message>
         <source>Collapse all</source>
-        <translation type="unfinished"></translation>
+        <translation>Recolher tudo</translation>
     </message>
     <message>
         <source>Copy address</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar endereço</translation>
     </message>
     <message>
         <source>Expand all</source>
-        <translation type="unfinished"></translation>
+        <translation>Expandir tudo</translation>
     </message>
     <message>
         <source>Folders of the site</source>
@@ -4823,11 +4806,11 @@ Cópias de segurança são mantidas.</translation>
     </message>
     <message>
         <source>Hide these URLs</source>
-        <translation type="unfinished"></translation>
+        <translation>Ocultar estas URLs</translation>
     </message>
     <message>
         <source>Show only these URLs</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar só estas URLs</translation>
     </message>
 </context>
 <context>
@@ -5520,7 +5503,7 @@ Cópias de segurança são mantidas.</translation>
     </message>
     <message>
         <source> A slash seems to be missing after {own}.</source>
-        <translation type="unfinished"></translation>
+        <translation> Parece faltar uma barra depois de {own}.</translation>
     </message>
     <message>
         <source> Delete or complete it.</source>
@@ -5540,7 +5523,7 @@ Cópias de segurança são mantidas.</translation>
     </message>
     <message>
         <source> It is a link in Markdown. Keep its URL only.</source>
-        <translation type="unfinished"></translation>
+        <translation> É um link em Markdown. Mantenha só a URL dele.</translation>
     </message>
     <message>
         <source> It is a table. Use convert to create a sitemap from it.</source>
@@ -5548,7 +5531,7 @@ Cópias de segurança são mantidas.</translation>
     </message>
     <message>
         <source> It links to {url}, which differs only in {part}.</source>
-        <translation type="unfinished"></translation>
+        <translation> Ela tem um link para {url}, que difere só em {part}.</translation>
     </message>
     <message>
         <source> It lists the sitemap {sitemap} and {n:,} more. Open that one.</source>
@@ -5592,15 +5575,15 @@ Cópias de segurança são mantidas.</translation>
     </message>
     <message>
         <source> Remove the quotation marks, commas or bullets around the URL.</source>
-        <translation type="unfinished"></translation>
+        <translation> Remova as aspas, vírgulas ou marcadores em torno da URL.</translation>
     </message>
     <message>
         <source> The code is {known} today.</source>
-        <translation type="unfinished"></translation>
+        <translation> Hoje o código é {known}.</translation>
     </message>
     <message>
         <source> The marks of a CDATA section around it became text. Remove them.</source>
-        <translation type="unfinished"></translation>
+        <translation> As marcas de uma seção CDATA em torno dela viraram texto. Remova-as.</translation>
     </message>
     <message>
         <source> The prefix {prefix} should be {meant}.</source>
@@ -5612,12 +5595,7 @@ Cópias de segurança são mantidas.</translation>
     </message>
     <message>
         <source> Verify that host in Search Console too.</source>
-        <oldsource>Some images are on {host}. Verify that host in Search Console too.</oldsource>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Some images are on {host}. Verify that host in Search Console too.</source>
-        <translation type="vanished">Algumas imagens estão em {host}. Verifique também esse host no Search Console.</translation>
+        <translation> Verifique também esse host no Search Console.</translation>
     </message>
     <message>
         <source> With and without www are different hosts.</source>
@@ -6146,9 +6124,9 @@ Cópias de segurança são mantidas.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln pages get no date: git has no commits of their files, or not of their last changes.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln página não recebe data: o git não tem commits do arquivo dela, ou não das últimas alterações dele.</numerusform>
+            <numerusform>%Ln páginas não recebem data: o git não tem commits dos arquivos delas, ou não das últimas alterações deles.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6174,9 +6152,9 @@ Cópias de segurança são mantidas.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln paths were completed with {origin}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln caminho foi completado com {origin}.</numerusform>
+            <numerusform>%Ln caminhos foram completados com {origin}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6711,12 +6689,7 @@ Cópias de segurança são mantidas.</translation>
     </message>
     <message>
         <source>A CDATA section or an element that was not closed swallowed what follows it.</source>
-        <oldsource>{element} comes after an element that should follow it.</oldsource>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{element} comes after an element that should follow it.</source>
-        <translation type="vanished">{element} vem depois de um elemento que deveria segui-lo.</translation>
+        <translation>Uma seção CDATA ou um elemento que não foi fechado engoliu o que vem depois.</translation>
     </message>
     <message>
         <source>A CDATA section, comment or instruction was completed.</source>
@@ -6724,7 +6697,7 @@ Cópias de segurança são mantidas.</translation>
     </message>
     <message>
         <source>A URL with the wrong characters leads nowhere.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uma URL com os caracteres errados não leva a lugar nenhum.</translation>
     </message>
     <message>
         <source>A character is written as two halves, as in CESU-8, which is not valid {form}. Write it as one.</source>
@@ -6736,7 +6709,7 @@ Cópias de segurança são mantidas.</translation>
     </message>
     <message>
         <source>A choice of rules has no more than {detail} bytes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uma seleção de regras não tem mais de {detail} bytes.</translation>
     </message>
     <message>
         <source>A crawler that cannot decompress the file cannot read any of it.</source>
@@ -6776,7 +6749,7 @@ Cópias de segurança são mantidas.</translation>
     </message>
     <message>
         <source>A generator that writes one URL for all pages leaves the other pages out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Um gerador que escreve uma só URL para todas as páginas deixa as outras páginas de fora.</translation>
     </message>
     <message>
         <source>A key has 8 to 128 letters (a to z, A to Z), digits and hyphens.</source>
@@ -6812,8 +6785,7 @@ Cópias de segurança são mantidas.</translation>
     </message>
     <message>
         <source>A page may require a login or keep programs out, and still be there for others.</source>
-        <oldsource>A page may want a log-in or keep programs out, and still be there for others.</oldsource>
-        <translation type="unfinished">Uma página pode exigir login ou barrar programas e ainda assim existir para os outros.</translation>
+        <translation>Uma página pode exigir login ou barrar programas e ainda assim existir para os outros.</translation>
     </message>
     <message>
         <source>A recipe cannot contain {detail}.</source>
@@ -7007,7 +6979,7 @@ Cópias de segurança são mantidas.</translation>
     </message>
     <message>
         <source>Add at least one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Adicione pelo menos uma.</translation>
     </message>
     <message>
         <source>Add missing time zone</source>
@@ -7019,12 +6991,11 @@ Cópias de segurança são mantidas.</translation>
     </message>
     <message>
         <source>Add the URL, or remove the entry.</source>
-        <oldsource>This entry has no loc. Add the URL, or remove the entry.</oldsource>
-        <translation type="unfinished">Esta entrada não tem loc. Adicione a URL ou remova a entrada.</translation>
+        <translation>Adicione a URL ou remova a entrada.</translation>
     </message>
     <message>
         <source>Add the attribute with its only value</source>
-        <translation type="unfinished"></translation>
+        <translation>Adicionar o atributo com o único valor possível</translation>
     </message>
     <message>
         <source>Add the file to the index</source>
@@ -7056,8 +7027,7 @@ Cópias de segurança são mantidas.</translation>
     </message>
     <message>
         <source>Add their entries</source>
-        <oldsource>Every entry</oldsource>
-        <translation type="unfinished">Todas as entradas</translation>
+        <translation>Adicionar as entradas delas</translation>
     </message>
     <message numerus="yes">
         <source>Add these %Ln</source>
@@ -7256,7 +7226,7 @@ Cópias de segurança são mantidas.</translation>
     </message>
     <message>
         <source>An entry is called {name} here, but {meant} in a sitemap. Rename these elements.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uma entrada se chama {name} aqui, mas {meant} em um sitemap. Renomeie esses elementos.</translation>
     </message>
     <message>
         <source>An entry of the other kind of sitemap was named as those of this one.</source>
@@ -7296,7 +7266,7 @@ Cópias de segurança são mantidas.</translation>
     </message>
     <message>
         <source>Any crawler</source>
-        <translation type="unfinished"></translation>
+        <translation>Qualquer rastreador</translation>
     </message>
     <message>
         <source>Any finding</source>
@@ -7376,7 +7346,7 @@ Cópias de segurança são mantidas.</translation>
     </message>
     <message>
         <source>Ask once, when several are open</source>
-        <translation type="unfinished"></translation>
+        <translation>Perguntar uma vez, quando houver vários abertos</translation>
     </message>
     <message>
         <source>Ask the live site whether the URLs answer, and with what</source>
@@ -7452,7 +7422,7 @@ Cópias de segurança são mantidas.</translation>
     </message>
     <message>
         <source>Both http and https sitemaps</source>
-        <translation type="unfinished"></translation>
+        <translation>Sitemaps http e https misturados</translation>
     </message>
     <message>
         <source>Both mean the same site, but not every tool understands the readable form.</source>
@@ -7612,7 +7582,7 @@ Cópias de segurança são mantidas.</translation>
     </message>
     <message>
         <source>Chamorro</source>
-        <translation type="unfinished"></translation>
+        <translation>Chamorro</translation>
     </message>
     <message numerus="yes">
         <source>Change %Ln places</source>
@@ -7844,8 +7814,7 @@ Cópias de segurança são mantidas.</translation>
     </message>
     <message>
         <source>Computer clocks start in 1970, so it is often a mistake. It is reported even if it is right.</source>
-        <oldsource>Computer clocks start in 1970. Correct or remove the date.</oldsource>
-        <translation type="unfinished">Os relógios dos computadores começam em 1970. Corrija ou remova a data.</translation>
+        <translation>Os relógios dos computadores começam em 1970, por isso costuma ser um erro. É informada mesmo que esteja certa.</translation>
     </message>
     <message>
         <source>Content before the XML</source>
@@ -7991,7 +7960,7 @@ Cópias de segurança são mantidas.</translation>
     </message>
     <message>
         <source>Crawlers do not see text as entries. A template or a web page escaped what is XML.</source>
-        <translation type="unfinished"></translation>
+        <translation>Os rastreadores não veem texto como entradas. Um modelo ou uma página da Web fez escape do que é XML.</translation>
     </message>
     <message>
         <source>Crawlers identify a file by its root element and reject anything else.</source>
@@ -7999,19 +7968,19 @@ Cópias de segurança são mantidas.</translation>
     </message>
     <message>
         <source>Crawlers look for URLs in entries and find none.</source>
-        <translation type="unfinished"></translation>
+        <translation>Os rastreadores procuram URLs em entradas e não encontram nenhuma.</translation>
     </message>
     <message>
         <source>Crawlers look for entries by their name and find none.</source>
-        <translation type="unfinished"></translation>
+        <translation>Os rastreadores procuram entradas pelo nome e não encontram nenhuma.</translation>
     </message>
     <message>
         <source>Crawlers look for entries directly in the root and find none.</source>
-        <translation type="unfinished"></translation>
+        <translation>Os rastreadores procuram entradas diretamente na raiz e não encontram nenhuma.</translation>
     </message>
     <message>
         <source>Crawlers look for entries in the root itself and find none. Joined files are often like this.</source>
-        <translation type="unfinished"></translation>
+        <translation>Os rastreadores procuram entradas na própria raiz e não encontram nenhuma. Arquivos unidos costumam ser assim.</translation>
     </message>
     <message>
         <source>Crawlers may request a URL that does not exist.</source>
@@ -8019,7 +7988,7 @@ Cópias de segurança são mantidas.</translation>
     </message>
     <message>
         <source>Crawlers read it twice, and its figures are counted twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Os rastreadores o leem duas vezes, e os números dele são contados duas vezes.</translation>
     </message>
     <message>
         <source>Crawlers read only the first {limit:,} bytes; the rest was ignored.</source>
@@ -8031,7 +8000,7 @@ Cópias de segurança são mantidas.</translation>
     </message>
     <message>
         <source>Crawlers request a page that does not exist.</source>
-        <translation type="unfinished"></translation>
+        <translation>Os rastreadores solicitam uma página que não existe.</translation>
     </message>
     <message>
         <source>Crawlers resolve it, so the URL they use differs from the one listed.</source>
@@ -8039,8 +8008,7 @@ Cópias de segurança são mantidas.</translation>
     </message>
     <message>
         <source>Crawlers see the placeholder instead of a value. No fix can know what belongs there.</source>
-        <oldsource>Crawlers see the placeholder instead of a URL.</oldsource>
-        <translation type="unfinished">Os rastreadores veem o espaço reservado em vez de uma URL.</translation>
+        <translation>Os rastreadores veem o espaço reservado em vez de um valor. Nenhuma correção pode saber o que deve estar ali.</translation>
     </message>
     <message>
         <source>Crawlers stop reading at the first such error and drop the rest of the file, or all of it.</source>
@@ -8048,7 +8016,7 @@ Cópias de segurança são mantidas.</translation>
     </message>
     <message>
         <source>Crawlers would go in a circle, so they follow neither.</source>
-        <translation type="unfinished"></translation>
+        <translation>Os rastreadores andariam em círculo, por isso não seguem nenhum dos dois.</translation>
     </message>
     <message>
         <source>Create a sitemap from a CSV file or spreadsheet</source>
@@ -8169,7 +8137,7 @@ Cópias de segurança são mantidas.</translation>
     </message>
     <message>
         <source>Date is older than the page</source>
-        <translation type="unfinished"></translation>
+        <translation>A data é anterior à página</translation>
     </message>
     <message>
         <source>Date is older than the web</source>
@@ -8177,7 +8145,7 @@ Cópias de segurança são mantidas.</translation>
     </message>
     <message>
         <source>Date is too long</source>
-        <translation type="unfinished"></translation>
+        <translation>A data é longa demais</translation>
     </message>
     <message>
         <source>Date only</source>
@@ -8261,7 +8229,7 @@ Cópias de segurança são mantidas.</translation>
     </message>
     <message>
         <source>Delay between two requests to a host</source>
-        <translation type="unfinished"></translation>
+        <translation>Intervalo entre duas solicitações a um host</translation>
     </message>
     <message>
         <source>Delete</source>
@@ -8341,7 +8309,7 @@ Cópias de segurança são mantidas.</translation>
     </message>
     <message>
         <source>Do not open again</source>
-        <translation type="unfinished"></translation>
+        <translation>Não abrir de novo</translation>
     </message>
     <message>
         <source>Document type declaration</source>
@@ -8361,7 +8329,7 @@ Cópias de segurança são mantidas.</translation>
     </message>
     <message>
         <source>Drafts</source>
-        <translation type="unfinished"></translation>
+        <translation>Rascunhos</translation>
     </message>
     <message>
         <source>Drop tracking parameters</source>
@@ -8369,7 +8337,7 @@ Cópias de segurança são mantidas.</translation>
     </message>
     <message>
         <source>Drop what need not be listed</source>
-        <translation type="unfinished"></translation>
+        <translation>Remover o que não precisa ser listado</translation>
     </message>
     <message numerus="yes">
         <source>Duplicate %Ln rows</source>
@@ -8408,7 +8376,7 @@ Cópias de segurança são mantidas.</translation>
     </message>
     <message>
         <source>Each row is an object of its own line. Values are text; an empty one is null.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cada linha é um objeto em uma linha própria. Os valores são texto; um vazio é null.</translation>
     </message>
     <message>
         <source>Earlier &amp;versions…</source>
@@ -8527,15 +8495,15 @@ Cópias de segurança são mantidas.</translation>
     </message>
     <message>
         <source>Entries are inside the element {name}, which a sitemap does not have. Remove its tags.</source>
-        <translation type="unfinished"></translation>
+        <translation>Há entradas dentro do elemento {name}, que um sitemap não tem. Remova as tags dele.</translation>
     </message>
     <message>
         <source>Entries inside another element</source>
-        <translation type="unfinished"></translation>
+        <translation>Entradas dentro de outro elemento</translation>
     </message>
     <message>
         <source>Entries under another name</source>
-        <translation type="unfinished"></translation>
+        <translation>Entradas com outro nome</translation>
     </message>
     <message>
         <source>Entries were edited since then.</source>
@@ -8567,12 +8535,7 @@ Cópias de segurança são mantidas.</translation>
     </message>
     <message>
         <source>Entry {first} has the same URL. {advice}</source>
-        <oldsource>Entry {first} has the same URL. Keep one of them.</oldsource>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Entry {first} has the same URL. Keep one of them.</source>
-        <translation type="vanished">A entrada {first} tem a mesma URL. Mantenha só uma.</translation>
+        <translation>A entrada {first} tem a mesma URL. {advice}</translation>
     </message>
     <message>
         <source>Episode</source>
@@ -8704,7 +8667,7 @@ Cópias de segurança são mantidas.</translation>
     </message>
     <message>
         <source>Failed URLs at which it pauses</source>
-        <translation type="unfinished"></translation>
+        <translation>URLs com falha que causam pausa</translation>
     </message>
     <message>
         <source>Family friendly</source>
@@ -8792,7 +8755,7 @@ Cópias de segurança são mantidas.</translation>
     </message>
     <message>
         <source>Files that were open last time</source>
-        <translation type="unfinished"></translation>
+        <translation>Arquivos abertos da última vez</translation>
     </message>
     <message>
         <source>Fill do&amp;wn</source>
@@ -8960,7 +8923,7 @@ Cópias de segurança são mantidas.</translation>
     </message>
     <message>
         <source>For the folder that is published. Netlify adds and removes a slash at the end by itself.</source>
-        <translation>Para a pasta que é publicada. O Netlify adiciona e remove sozinho uma barra no fim.</translation>
+        <translation>Para a pasta que é publicada. O Netlify adiciona e remove sozinho uma barra final.</translation>
     </message>
     <message>
         <source>Format of an export</source>
@@ -9019,11 +8982,11 @@ Cópias de segurança são mantidas.</translation>
     </message>
     <message>
         <source>Further pages (?page=2)</source>
-        <translation type="unfinished"></translation>
+        <translation>Páginas seguintes (?page=2)</translation>
     </message>
     <message>
         <source>Further pages of lists</source>
-        <translation type="unfinished"></translation>
+        <translation>Páginas seguintes de listas</translation>
     </message>
     <message>
         <source>Gallery URL</source>
@@ -9031,7 +8994,7 @@ Cópias de segurança são mantidas.</translation>
     </message>
     <message>
         <source>Generate the sitemap again, or remove the entries that are too many.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gere o sitemap de novo ou remova as entradas que sobram.</translation>
     </message>
     <message>
         <source>Genres</source>
@@ -9043,7 +9006,7 @@ Cópias de segurança são mantidas.</translation>
     </message>
     <message>
         <source>Give each URL an entry of its own</source>
-        <translation type="unfinished"></translation>
+        <translation>Dar a cada URL uma entrada própria</translation>
     </message>
     <message>
         <source>Give the page a URL without it.</source>
@@ -9111,8 +9074,7 @@ Cópias de segurança são mantidas.</translation>
     </message>
     <message>
         <source>Google Search Console reports dates before 1970 as invalid. Correct or remove the date.</source>
-        <oldsource>Google has reported such dates as invalid.</oldsource>
-        <translation type="unfinished">O Google já informou datas assim como inválidas.</translation>
+        <translation>O Google Search Console informa datas anteriores a 1970 como inválidas. Corrija ou remova a data.</translation>
     </message>
     <message>
         <source>Google accepts images on other hosts if those hosts are verified as well.</source>
@@ -9132,7 +9094,7 @@ Cópias de segurança são mantidas.</translation>
     </message>
     <message>
         <source>Google asks for an entry for each version. Other sitemaps may have them.</source>
-        <translation type="unfinished"></translation>
+        <translation>O Google pede uma entrada para cada versão. Outros sitemaps podem tê-las.</translation>
     </message>
     <message>
         <source>Google asks for encoded URLs; others have to guess the encoding.</source>
@@ -9144,7 +9106,7 @@ Cópias de segurança são mantidas.</translation>
     </message>
     <message>
         <source>Google compares the name with the one it knows, character by character.</source>
-        <translation type="unfinished"></translation>
+        <translation>O Google compara o nome com o que conhece, caractere por caractere.</translation>
     </message>
     <message>
         <source>Google does not ask for an order, but its schema rejects this one.</source>
@@ -9168,8 +9130,7 @@ Cópias de segurança são mantidas.</translation>
     </message>
     <message>
         <source>Google ignores blocks without what they require.</source>
-        <oldsource>Google ignores blocks without their required elements.</oldsource>
-        <translation type="unfinished">O Google ignora blocos sem os elementos obrigatórios.</translation>
+        <translation>O Google ignora blocos sem o que eles exigem.</translation>
     </message>
     <message>
         <source>Google ignores language links unless both pages link to each other.</source>
@@ -9213,7 +9174,7 @@ Cópias de segurança são mantidas.</translation>
     </message>
     <message>
         <source>Google only understands scripts of ISO 15924, such as Hans, Hant and Latn.</source>
-        <translation type="unfinished"></translation>
+        <translation>O Google só entende sistemas de escrita da ISO 15924, como Hans, Hant e Latn.</translation>
     </message>
     <message>
         <source>Google reads a two-letter language, optionally with a script and a country.</source>
@@ -9489,12 +9450,11 @@ Cópias de segurança são mantidas.</translation>
     </message>
     <message>
         <source>In the table at 100 %; a row is never lower than its text.</source>
-        <oldsource>Of the table at 100 %; a row is never lower than its text.</oldsource>
-        <translation type="unfinished">Da tabela a 100%; uma linha nunca é mais baixa que o texto dela.</translation>
+        <translation>Na tabela a 100%; uma linha nunca é mais baixa que o texto dela.</translation>
     </message>
     <message>
         <source>In the whole window. It follows at the next start, or now, as with another language.</source>
-        <translation type="unfinished"></translation>
+        <translation>Em toda a janela. Vale a partir da próxima inicialização ou agora, como ao mudar de idioma.</translation>
     </message>
     <message>
         <source>In the window: {steps}</source>
@@ -9514,7 +9474,7 @@ Cópias de segurança são mantidas.</translation>
     </message>
     <message>
         <source>Index lists a page</source>
-        <translation type="unfinished"></translation>
+        <translation>O índice lista uma página</translation>
     </message>
     <message>
         <source>Index lists itself</source>
@@ -9526,7 +9486,7 @@ Cópias de segurança são mantidas.</translation>
     </message>
     <message>
         <source>Indexes list each other</source>
-        <translation type="unfinished"></translation>
+        <translation>Os índices listam um ao outro</translation>
     </message>
     <message>
         <source>Insight</source>
@@ -9534,7 +9494,7 @@ Cópias de segurança são mantidas.</translation>
     </message>
     <message>
         <source>Interlingue</source>
-        <translation type="unfinished"></translation>
+        <translation>Interlingue</translation>
     </message>
     <message>
         <source>Invalid URL in an extension</source>
@@ -9550,7 +9510,7 @@ Cópias de segurança são mantidas.</translation>
     </message>
     <message>
         <source>Ireland</source>
-        <translation type="unfinished"></translation>
+        <translation>Irlanda</translation>
     </message>
     <message>
         <source>Is missing an optional value</source>
@@ -9586,12 +9546,7 @@ Cópias de segurança são mantidas.</translation>
     </message>
     <message>
         <source>It has a different {fields}. Keep the right one.</source>
-        <oldsource>Row {first} has the same URL with a different {fields}. Keep the right one.</oldsource>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Row {first} has the same URL with a different {fields}. Keep the right one.</source>
-        <translation type="vanished">A linha {first} tem a mesma URL, mas difere em {fields}. Mantenha a correta.</translation>
+        <translation>Ela difere em {fields}. Mantenha a correta.</translation>
     </message>
     <message>
         <source>It has more than {limit:,} bytes, ten times the limit for a sitemap.</source>
@@ -9599,11 +9554,11 @@ Cópias de segurança são mantidas.</translation>
     </message>
     <message>
         <source>It has {name} elements; the entries of a sitemap are called {entry}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ele tem elementos {name}; as entradas de um sitemap se chamam {entry}.</translation>
     </message>
     <message>
         <source>It is a control character. Remove it.</source>
-        <translation type="unfinished"></translation>
+        <translation>É um caractere de controle. Remova-o.</translation>
     </message>
     <message>
         <source>It is a different kind of file ({kind}). Open it as a copy.</source>
@@ -9655,7 +9610,7 @@ Cópias de segurança são mantidas.</translation>
     </message>
     <message>
         <source>It is in the host. Remove it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Está no host. Remova-o.</translation>
     </message>
     <message>
         <source>It is itself an index, which an index may not list.</source>
@@ -9663,7 +9618,7 @@ Cópias de segurança são mantidas.</translation>
     </message>
     <message>
         <source>It is mended by `repair`, or as the file is opened in the window.</source>
-        <translation type="unfinished"></translation>
+        <translation>É reparado por `repair` ou quando o arquivo é aberto na janela.</translation>
     </message>
     <message>
         <source>It is no URL of a page.</source>
@@ -9683,7 +9638,7 @@ Cópias de segurança são mantidas.</translation>
     </message>
     <message>
         <source>It is not known at which URL the folder is published, as the sitemap lists none.</source>
-        <translation type="unfinished"></translation>
+        <translation>Não se sabe em que URL a pasta está publicada, pois o sitemap não lista nenhuma.</translation>
     </message>
     <message>
         <source>It is not known where {name} is published.</source>
@@ -9727,27 +9682,27 @@ Cópias de segurança são mantidas.</translation>
     </message>
     <message>
         <source>It is safe to fix: `fix` does, or `fix --rule {id}` this alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>É seguro corrigir: `fix` faz isso, ou `fix --rule {id}` só para esta regra.</translation>
     </message>
     <message>
         <source>It is suspected to be no page, since all its text is “{text}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Suspeita-se que não seja uma página, pois o texto inteiro é “{text}”.</translation>
     </message>
     <message>
         <source>It is suspected to be no page, since it is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Suspeita-se que não seja uma página, pois está vazia.</translation>
     </message>
     <message>
         <source>It is suspected to be no page, since its heading is “{text}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Suspeita-se que não seja uma página, pois o cabeçalho é “{text}”.</translation>
     </message>
     <message>
         <source>It is suspected to be no page, since its title is “{text}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Suspeita-se que não seja uma página, pois o título é “{text}”.</translation>
     </message>
     <message>
         <source>It is suspected to be no page, since the answer 204 means that there is none.</source>
-        <translation type="unfinished"></translation>
+        <translation>Suspeita-se que não seja uma página, pois a resposta 204 significa que não há nenhuma.</translation>
     </message>
     <message>
         <source>It is the index itself.</source>
@@ -9795,8 +9750,7 @@ Cópias de segurança são mantidas.</translation>
     </message>
     <message>
         <source>It only counts toward the 50,000 limit. If the two contradict each other, Bing ignores both.</source>
-        <oldsource>If they contradict each other, Bing ignores the data of both.</oldsource>
-        <translation type="unfinished">Se elas se contradizem, o Bing ignora os dados das duas.</translation>
+        <translation>Ela só conta para o limite de 50.000. Se as duas se contradizem, o Bing ignora ambas.</translation>
     </message>
     <message>
         <source>It replaces a character that could not be read. Write the original one.</source>
@@ -9820,7 +9774,7 @@ Cópias de segurança são mantidas.</translation>
     </message>
     <message>
         <source>It stopped by itself. {reason}. Started again, it goes on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Interrompido sozinho. {reason}. Ao ser iniciado de novo, continua.</translation>
     </message>
     <message>
         <source>It was already repaired when the file was opened.</source>
@@ -9895,15 +9849,15 @@ Cópias de segurança são mantidas.</translation>
     </message>
     <message>
         <source>Its URL is in an attribute. Make elements of the attributes.</source>
-        <translation type="unfinished"></translation>
+        <translation>A URL dela está em um atributo. Transforme os atributos em elementos.</translation>
     </message>
     <message>
         <source>Its URL is text between the tags. Put it into one.</source>
-        <translation type="unfinished"></translation>
+        <translation>A URL dela é texto entre as tags. Coloque-a em uma tag.</translation>
     </message>
     <message>
         <source>Its answer is compressed with “{coding}”, which nobody asked for, and cannot be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>A resposta está compactada com “{coding}”, que ninguém pediu, e não pode ser lida.</translation>
     </message>
     <message>
         <source>Its answer is not compressed in the way that it says.</source>
@@ -9927,7 +9881,7 @@ Cópias de segurança são mantidas.</translation>
     </message>
     <message>
         <source>JSON Lines</source>
-        <translation type="unfinished"></translation>
+        <translation>JSON Lines</translation>
     </message>
     <message>
         <source>Japanese</source>
@@ -9946,7 +9900,7 @@ Cópias de segurança são mantidas.</translation>
     </message>
     <message>
         <source>Kanuri</source>
-        <translation type="unfinished"></translation>
+        <translation>Canúri</translation>
     </message>
     <message>
         <source>Keep</source>
@@ -9962,8 +9916,7 @@ Cópias de segurança são mantidas.</translation>
     </message>
     <message>
         <source>Keep one of the URLs</source>
-        <oldsource>Redirects to another URL</oldsource>
-        <translation type="unfinished">Redireciona para outra URL</translation>
+        <translation>Manter uma das URLs</translation>
     </message>
     <message>
         <source>Keep one of the identical elements</source>
@@ -9971,7 +9924,7 @@ Cópias de segurança são mantidas.</translation>
     </message>
     <message>
         <source>Keep one of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mantenha só uma.</translation>
     </message>
     <message>
         <source>Keep only parameters</source>
@@ -10011,8 +9964,7 @@ Cópias de segurança são mantidas.</translation>
     </message>
     <message>
         <source>Keep the first, remove the others</source>
-        <oldsource>Keep the first</oldsource>
-        <translation type="unfinished">Manter o primeiro</translation>
+        <translation>Manter o primeiro, remover os outros</translation>
     </message>
     <message>
         <source>Keep the last of each</source>
@@ -10020,7 +9972,7 @@ Cópias de segurança são mantidas.</translation>
     </message>
     <message>
         <source>Keep the last, remove the others</source>
-        <translation type="unfinished"></translation>
+        <translation>Manter o último, remover os outros</translation>
     </message>
     <message>
         <source>Keep the newest of each</source>
@@ -10064,7 +10016,7 @@ Cópias de segurança são mantidas.</translation>
     </message>
     <message>
         <source>Korean (ko)</source>
-        <translation type="unfinished"></translation>
+        <translation>Coreano (ko)</translation>
     </message>
     <message>
         <source>Language</source>
@@ -10076,7 +10028,7 @@ Cópias de segurança são mantidas.</translation>
     </message>
     <message>
         <source>Language code is probably not what is meant</source>
-        <translation type="unfinished"></translation>
+        <translation>O código de idioma provavelmente não é o pretendido</translation>
     </message>
     <message>
         <source>Language code not used by Google</source>
@@ -10108,7 +10060,7 @@ Cópias de segurança são mantidas.</translation>
     </message>
     <message>
         <source>Language versions without an entry</source>
-        <translation type="unfinished"></translation>
+        <translation>Versões de idioma sem entrada</translation>
     </message>
     <message>
         <source>Language without code</source>
@@ -10196,11 +10148,11 @@ Cópias de segurança são mantidas.</translation>
     </message>
     <message>
         <source>Latin America (es)</source>
-        <translation type="unfinished"></translation>
+        <translation>América Latina (es)</translation>
     </message>
     <message>
         <source>Latin America (pt)</source>
-        <translation type="unfinished"></translation>
+        <translation>América Latina (pt)</translation>
     </message>
     <message>
         <source>Leave language links to the page</source>
@@ -10222,7 +10174,7 @@ Cópias de segurança são mantidas.</translation>
     </message>
     <message>
         <source>Leave out the fraction</source>
-        <translation type="unfinished"></translation>
+        <translation>Omitir a fração</translation>
     </message>
     <message>
         <source>Leave out the scheme and host that most URLs share</source>
@@ -10266,8 +10218,7 @@ Cópias de segurança são mantidas.</translation>
     </message>
     <message>
         <source>Line spacing in panels and lists</source>
-        <oldsource>Lines of panels and lists</oldsource>
-        <translation type="unfinished">Espaçamento entre linhas de painéis e listas</translation>
+        <translation>Espaçamento entre linhas em painéis e listas</translation>
     </message>
     <message>
         <source>Line {detail} is not a JSON object.</source>
@@ -10315,7 +10266,7 @@ Cópias de segurança são mantidas.</translation>
     </message>
     <message>
         <source>Link languages</source>
-        <translation type="unfinished"></translation>
+        <translation>Vincular idiomas</translation>
     </message>
     <message numerus="yes">
         <source>Link versions of %Ln rows</source>
@@ -10330,11 +10281,11 @@ Cópias de segurança são mantidas.</translation>
     </message>
     <message>
         <source>Linked language versions that have no entry of their own: {count:,}, such as {value}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Versões de idioma com link que não têm entrada própria: {count:,}, como {value}.</translation>
     </message>
     <message>
         <source>Links pages whose URLs differ only by a language, such as /en/ and /fr/, as versions of each other.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vincula páginas cujas URLs diferem só por um idioma, como /en/ e /fr/, como versões umas das outras.</translation>
     </message>
     <message>
         <source>Links pages whose URLs differ only by a language: /en/ and /fr/, en.example.org, ?lang=en. Links that are there stay; pages of which it is unclear are left alone.</source>
@@ -10422,7 +10373,7 @@ Cópias de segurança são mantidas.</translation>
     </message>
     <message>
         <source>Make elements of the attributes</source>
-        <translation type="unfinished"></translation>
+        <translation>Transformar os atributos em elementos</translation>
     </message>
     <message>
         <source>Make it a sitemap index</source>
@@ -10438,7 +10389,7 @@ Cópias de segurança são mantidas.</translation>
     </message>
     <message>
         <source>Many servers refuse such a URL; others have to guess what it means.</source>
-        <translation type="unfinished"></translation>
+        <translation>Muitos servidores recusam uma URL assim; outros têm que adivinhar o que ela significa.</translation>
     </message>
     <message>
         <source>Mark an exported table as UTF-8</source>
@@ -10450,11 +10401,11 @@ Cópias de segurança são mantidas.</translation>
     </message>
     <message>
         <source>Markup inside a value</source>
-        <translation type="unfinished"></translation>
+        <translation>Marcação dentro de um valor</translation>
     </message>
     <message>
         <source>Markup is escaped</source>
-        <translation type="unfinished"></translation>
+        <translation>Marcação com escape</translation>
     </message>
     <message>
         <source>Match index and &amp;files…</source>
@@ -10690,7 +10641,7 @@ Cópias de segurança são mantidas.</translation>
     </message>
     <message>
         <source>Name of a publication in several spellings</source>
-        <translation type="unfinished"></translation>
+        <translation>Nome de uma publicação em várias grafias</translation>
     </message>
     <message>
         <source>Names; * matches any characters.</source>
@@ -10910,8 +10861,7 @@ Cópias de segurança são mantidas.</translation>
     </message>
     <message>
         <source>Not all language versions listed</source>
-        <oldsource>Is a page to be listed</oldsource>
-        <translation type="unfinished">É uma página que pode ser listada</translation>
+        <translation>Nem todas as versões de idioma listadas</translation>
     </message>
     <message>
         <source>Not checked</source>
@@ -11042,8 +10992,7 @@ Cópias de segurança são mantidas.</translation>
     </message>
     <message>
         <source>Numbers and dates are such; dates with a time and all else are text and stay text when edited, so nothing turns into a formula.</source>
-        <oldsource>Every cell is text and stays text when edited, so nothing turns into a formula, a reformatted date or a number without its zeros.</oldsource>
-        <translation type="unfinished">Cada célula é texto e continua texto ao ser editada, então nada vira fórmula, data reformatada ou número sem os zeros.</translation>
+        <translation>Números e datas são números e datas; datas com hora e todo o resto são texto e continuam texto ao ser editados, então nada vira fórmula.</translation>
     </message>
     <message>
         <source>OK</source>
@@ -11055,7 +11004,7 @@ Cópias de segurança são mantidas.</translation>
     </message>
     <message>
         <source>Of its tables, the one with the URLs is taken: {name}. These are not: {others}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das tabelas dele, é usada a que tem as URLs: {name}. Estas não: {others}.</translation>
     </message>
     <message>
         <source>Off</source>
@@ -11099,8 +11048,7 @@ Cópias de segurança são mantidas.</translation>
     </message>
     <message>
         <source>Only Google uses links to versions in other languages. Entries with some: {count:,}.</source>
-        <oldsource>Entries with links to versions in other languages: {count:,}.</oldsource>
-        <translation type="unfinished">Entradas com links para versões em outros idiomas: {count:,}.</translation>
+        <translation>Só o Google usa links para versões em outros idiomas. Entradas com algum: {count:,}.</translation>
     </message>
     <message>
         <source>Only a person can put it right: there is no fix.</source>
@@ -11159,7 +11107,7 @@ Cópias de segurança são mantidas.</translation>
     </message>
     <message>
         <source>Open again at start</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir de novo ao iniciar</translation>
     </message>
     <message>
         <source>Open all sitemaps in a folder as one document</source>
@@ -11339,7 +11287,7 @@ Cópias de segurança são mantidas.</translation>
     </message>
     <message>
         <source>Percent code of no character</source>
-        <translation type="unfinished"></translation>
+        <translation>Código de porcentagem sem caractere</translation>
     </message>
     <message>
         <source>Percent-encode</source>
@@ -11355,7 +11303,7 @@ Cópias de segurança são mantidas.</translation>
     </message>
     <message>
         <source>Percent-encode the URL in UTF-8.</source>
-        <translation type="unfinished"></translation>
+        <translation>Codifique a URL por porcentagem em UTF-8.</translation>
     </message>
     <message>
         <source>Percent-encode the characters</source>
@@ -11387,8 +11335,7 @@ Cópias de segurança são mantidas.</translation>
     </message>
     <message>
         <source>Placeholder was not filled in</source>
-        <oldsource>Template was not filled in</oldsource>
-        <translation type="unfinished">O modelo não foi preenchido</translation>
+        <translation>O espaço reservado não foi preenchido</translation>
     </message>
     <message>
         <source>Places</source>
@@ -11404,7 +11351,7 @@ Cópias de segurança são mantidas.</translation>
     </message>
     <message>
         <source>Portuguese in Laos</source>
-        <translation type="unfinished"></translation>
+        <translation>Português no Laos</translation>
     </message>
     <message>
         <source>Pre&amp;vious finding</source>
@@ -11460,7 +11407,7 @@ Cópias de segurança são mantidas.</translation>
     </message>
     <message>
         <source>Print views</source>
-        <translation type="unfinished"></translation>
+        <translation>Versões para impressão</translation>
     </message>
     <message>
         <source>Priorities tell which pages of the site matter more. If they are all equal, they tell nothing.</source>
@@ -11552,7 +11499,7 @@ Cópias de segurança são mantidas.</translation>
     </message>
     <message>
         <source>Put the missing element around them</source>
-        <translation type="unfinished"></translation>
+        <translation>Colocar em torno deles o elemento que falta</translation>
     </message>
     <message>
         <source>Questions</source>
@@ -11608,7 +11555,7 @@ Cópias de segurança são mantidas.</translation>
     </message>
     <message>
         <source>Read in the wrong encoding</source>
-        <translation type="unfinished"></translation>
+        <translation>Leitura na codificação errada</translation>
     </message>
     <message>
         <source>Read the file from disk again</source>
@@ -11794,7 +11741,7 @@ Cópias de segurança são mantidas.</translation>
     </message>
     <message>
         <source>Remove the entry from one of the indexes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Remova a entrada de um dos índices.</translation>
     </message>
     <message>
         <source>Remove the expired video</source>
@@ -11937,7 +11884,7 @@ Cópias de segurança são mantidas.</translation>
     </message>
     <message>
         <source>Removes the entries of pages that visitors find by links, or that are not meant for search: tags, further pages of lists, drafts, thank-you pages and print views. Each step can be left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Remove as entradas de páginas que os visitantes encontram por links ou que não são feitas para a pesquisa: tags, páginas seguintes de listas, rascunhos, páginas de agradecimento e versões para impressão. Cada etapa pode ser deixada de fora.</translation>
     </message>
     <message>
         <source>Removes the entries. Comments between them stay.</source>
@@ -11945,8 +11892,7 @@ Cópias de segurança são mantidas.</translation>
     </message>
     <message>
         <source>Removes the parameters that advertising and sessions add to URLs. Check for duplicates afterwards.</source>
-        <oldsource>Removes the parameters that advertising adds to URLs. Check for duplicates afterwards.</oldsource>
-        <translation type="unfinished">Remove os parâmetros que a publicidade acrescenta às URLs. Depois, verifique se há duplicatas.</translation>
+        <translation>Remove os parâmetros que a publicidade e as sessões acrescentam às URLs. Depois, verifique se há duplicatas.</translation>
     </message>
     <message>
         <source>Removes the time and keeps the day as written.</source>
@@ -12043,8 +11989,7 @@ Cópias de segurança são mantidas.</translation>
     </message>
     <message>
         <source>Required element or attribute is missing</source>
-        <oldsource>Required element is missing</oldsource>
-        <translation type="unfinished">Falta um elemento obrigatório</translation>
+        <translation>Falta um elemento ou atributo obrigatório</translation>
     </message>
     <message>
         <source>Requires a subscription</source>
@@ -12080,8 +12025,7 @@ Cópias de segurança são mantidas.</translation>
     </message>
     <message>
         <source>Restore the tags</source>
-        <oldsource>Keep the last</oldsource>
-        <translation type="unfinished">Manter o último</translation>
+        <translation>Restaurar as tags</translation>
     </message>
     <message>
         <source>Retired elements in extensions</source>
@@ -12101,7 +12045,7 @@ Cópias de segurança são mantidas.</translation>
     </message>
     <message>
         <source>Root inside the root</source>
-        <translation type="unfinished"></translation>
+        <translation>Raiz dentro da raiz</translation>
     </message>
     <message>
         <source>Round priority to 0.1</source>
@@ -12133,12 +12077,7 @@ Cópias de segurança são mantidas.</translation>
     </message>
     <message>
         <source>Row {first} differs only in {difference}: {other}.</source>
-        <oldsource>Row {first} differs only in http/https, www, a trailing slash or an index page: {other}.</oldsource>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Row {first} differs only in http/https, www, a trailing slash or an index page: {other}.</source>
-        <translation type="vanished">A linha {first} difere só em http/https, www, barra final ou página de índice: {other}.</translation>
+        <translation>A linha {first} difere só em {difference}: {other}.</translation>
     </message>
     <message>
         <source>Row {first} has the same URL, written differently: {other}. Keep one.</source>
@@ -12146,12 +12085,7 @@ Cópias de segurança são mantidas.</translation>
     </message>
     <message>
         <source>Row {first} has the same URL. {advice}</source>
-        <oldsource>Row {first} has the same URL. Keep one of them.</oldsource>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Row {first} has the same URL. Keep one of them.</source>
-        <translation type="vanished">A linha {first} tem a mesma URL. Mantenha só uma.</translation>
+        <translation>A linha {first} tem a mesma URL. {advice}</translation>
     </message>
     <message>
         <source>Row {number}.</source>
@@ -12206,7 +12140,7 @@ Cópias de segurança são mantidas.</translation>
     </message>
     <message>
         <source>Same URL in most entries</source>
-        <translation type="unfinished"></translation>
+        <translation>Mesma URL na maioria das entradas</translation>
     </message>
     <message>
         <source>Same URL, written differently</source>
@@ -12370,7 +12304,7 @@ Cópias de segurança são mantidas.</translation>
     </message>
     <message>
         <source>Search engines expect a sitemap there and report that it is HTML.</source>
-        <translation type="unfinished"></translation>
+        <translation>Os mecanismos de pesquisa esperam um sitemap ali e informam que é HTML.</translation>
     </message>
     <message>
         <source>Search engines find a page later, or never, that no sitemap lists.</source>
@@ -12378,7 +12312,7 @@ Cópias de segurança são mantidas.</translation>
     </message>
     <message>
         <source>Search engines heed none of its canonical URLs {first} and {second}, as it names more than one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Os mecanismos de pesquisa não consideram nenhuma das URLs canônicas dela, {first} e {second}, pois ela indica mais de uma.</translation>
     </message>
     <message>
         <source>Search engines ignore URLs on other hosts unless those hosts list this sitemap in their robots.txt.</source>
@@ -12402,11 +12336,11 @@ Cópias de segurança são mantidas.</translation>
     </message>
     <message>
         <source>Search engines ignore sitemaps with another scheme than that of the index.</source>
-        <translation type="unfinished"></translation>
+        <translation>Os mecanismos de pesquisa ignoram sitemaps com esquema diferente do esquema do índice.</translation>
     </message>
     <message>
         <source>Search engines keep the URL itself while a redirect is temporary. One that is meant for good should be 301 or 308.</source>
-        <translation type="unfinished"></translation>
+        <translation>Os mecanismos de pesquisa mantêm a própria URL enquanto um redirecionamento é temporário. Um que é definitivo deve ser 301 ou 308.</translation>
     </message>
     <message>
         <source>Search engines may ignore language links that contradict each other.</source>
@@ -12414,7 +12348,7 @@ Cópias de segurança são mantidas.</translation>
     </message>
     <message>
         <source>Search engines may not come back to a page whose date stays the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>Os mecanismos de pesquisa podem não voltar a uma página cuja data continua a mesma.</translation>
     </message>
     <message>
         <source>Search engines may not recognize the value, and the official schema rejects it.</source>
@@ -12526,7 +12460,7 @@ Cópias de segurança são mantidas.</translation>
     </message>
     <message>
         <source>Select cells of the column “Last modified” to date them today.</source>
-        <translation type="unfinished"></translation>
+        <translation>Selecione células da coluna “Última modificação” para dar a elas a data de hoje.</translation>
     </message>
     <message>
         <source>Select every row the filter shows, wherever the keyboard focus is</source>
@@ -12795,7 +12729,7 @@ Cópias de segurança são mantidas.</translation>
     </message>
     <message>
         <source>Sitemap in several indexes</source>
-        <translation type="unfinished"></translation>
+        <translation>Sitemap em vários índices</translation>
     </message>
     <message>
         <source>Sitemap index</source>
@@ -12843,7 +12777,7 @@ Cópias de segurança são mantidas.</translation>
     </message>
     <message>
         <source>Size of the letters</source>
-        <translation type="unfinished"></translation>
+        <translation>Tamanho das letras</translation>
     </message>
     <message>
         <source>Size of the page in bytes</source>
@@ -12875,7 +12809,7 @@ Cópias de segurança são mantidas.</translation>
     </message>
     <message>
         <source>Some images are on {host}.{hint}</source>
-        <translation type="unfinished"></translation>
+        <translation>Algumas imagens estão em {host}.{hint}</translation>
     </message>
     <message>
         <source>Some of the files cannot be read.</source>
@@ -12935,7 +12869,7 @@ Cópias de segurança são mantidas.</translation>
     </message>
     <message>
         <source>South Africa</source>
-        <translation type="unfinished"></translation>
+        <translation>África do Sul</translation>
     </message>
     <message>
         <source>Space around the URL</source>
@@ -12955,15 +12889,15 @@ Cópias de segurança são mantidas.</translation>
     </message>
     <message>
         <source>Spanish in Laos</source>
-        <translation type="unfinished"></translation>
+        <translation>Espanhol no Laos</translation>
     </message>
     <message>
         <source>Split the value at its tags</source>
-        <translation type="unfinished"></translation>
+        <translation>Dividir o valor nas tags dele</translation>
     </message>
     <message>
         <source>Split the value of {field} at the tags of the sitemap in it: {detail}</source>
-        <translation type="unfinished"></translation>
+        <translation>Divida o valor de {field} nas tags do sitemap que estão nele: {detail}</translation>
     </message>
     <message>
         <source>Spreads priorities over the numbers of a data column, such as clicks or inlinks, rounded to 0.1. Entries without a number stay as they are.</source>
@@ -13071,7 +13005,7 @@ Cópias de segurança são mantidas.</translation>
     </message>
     <message>
         <source>Switzerland</source>
-        <translation type="unfinished"></translation>
+        <translation>Suíça</translation>
     </message>
     <message>
         <source>TV show</source>
@@ -13091,20 +13025,19 @@ Cópias de segurança são mantidas.</translation>
     </message>
     <message>
         <source>Tag pages</source>
-        <translation type="unfinished"></translation>
+        <translation>Páginas de tags</translation>
     </message>
     <message>
         <source>Tags of the sitemap are escaped, so that they are text. Restore them: {detail}</source>
-        <translation type="unfinished"></translation>
+        <translation>As tags do sitemap têm escape, por isso são texto. Restaure-as: {detail}</translation>
     </message>
     <message>
         <source>Taiwan (zh-TW)</source>
-        <translation type="unfinished"></translation>
+        <translation>Taiwan (zh-TW)</translation>
     </message>
     <message>
         <source>Takes effect at the next start, or now: the window then closes and opens again with its files.</source>
-        <oldsource>The window follows at the next start, or now: it is then closed and comes back with its files.</oldsource>
-        <translation type="unfinished">A janela muda na próxima inicialização ou agora: ela é fechada e volta com os mesmos arquivos.</translation>
+        <translation>Vale a partir da próxima inicialização ou agora: a janela se fecha e abre de novo com os mesmos arquivos.</translation>
     </message>
     <message>
         <source>Tell search engines which URLs of the published sitemap changed (IndexNow)</source>
@@ -13168,12 +13101,11 @@ Cópias de segurança são mantidas.</translation>
     </message>
     <message>
         <source>Text, rows and columns of the table.</source>
-        <oldsource>Of its text, rows and columns.</oldsource>
-        <translation type="unfinished">Do texto, das linhas e das colunas.</translation>
+        <translation>Texto, linhas e colunas da tabela.</translation>
     </message>
     <message>
         <source>Thank-you pages</source>
-        <translation type="unfinished"></translation>
+        <translation>Páginas de agradecimento</translation>
     </message>
     <message>
         <source>That is neither a site nor a line such as “user = me”.</source>
@@ -13266,7 +13198,7 @@ Cópias de segurança são mantidas.</translation>
     </message>
     <message>
         <source>The URL redirects to {target}, but only for now ({statuses}).</source>
-        <translation type="unfinished"></translation>
+        <translation>A URL redireciona para {target}, mas só por enquanto ({statuses}).</translation>
     </message>
     <message>
         <source>The URL redirects to {target}.</source>
@@ -13290,7 +13222,7 @@ Cópias de segurança são mantidas.</translation>
     </message>
     <message>
         <source>The answer {status} is no status of HTTP; some sites send it to keep programs out.</source>
-        <translation type="unfinished"></translation>
+        <translation>A resposta {status} não é um status HTTP; alguns sites a enviam para barrar programas.</translation>
     </message>
     <message>
         <source>The archive cannot be read: {detail}.</source>
@@ -13326,7 +13258,7 @@ Cópias de segurança são mantidas.</translation>
     </message>
     <message>
         <source>The checkout is shallow, so git does not know when its files were changed. Fetch its history with {detail}.</source>
-        <translation type="unfinished"></translation>
+        <translation>O checkout é superficial (shallow), então o git não sabe quando os arquivos foram alterados. Baixe o histórico com {detail}.</translation>
     </message>
     <message>
         <source>The choice of rules must stand below [tool.sitemap-editor].</source>
@@ -13338,7 +13270,7 @@ Cópias de segurança são mantidas.</translation>
     </message>
     <message>
         <source>The code is valid, so search engines take it as it stands.</source>
-        <translation type="unfinished"></translation>
+        <translation>O código é válido, por isso os mecanismos de pesquisa o aceitam como está.</translation>
     </message>
     <message>
         <source>The column to rank by.</source>
@@ -13358,7 +13290,7 @@ Cópias de segurança são mantidas.</translation>
     </message>
     <message>
         <source>The crawler whose directives, and whose rules in robots.txt, say what may be listed. The program itself fetches only what robots.txt lets SitemapEditor fetch.</source>
-        <translation type="unfinished"></translation>
+        <translation>O rastreador cujas diretivas, e cujas regras no robots.txt, dizem o que pode ser listado. O próprio programa só baixa o que o robots.txt permite que SitemapEditor baixe.</translation>
     </message>
     <message>
         <source>The data to be written could not be read back: {error}</source>
@@ -13386,7 +13318,7 @@ Cópias de segurança são mantidas.</translation>
     </message>
     <message>
         <source>The date has {size:,} bytes; Yandex allows 100. Leave out the fraction of the second.</source>
-        <translation type="unfinished"></translation>
+        <translation>A data tem {size:,} bytes; o Yandex permite 100. Omita a fração do segundo.</translation>
     </message>
     <message>
         <source>The display {name} cannot be reached</source>
@@ -13434,12 +13366,7 @@ Cópias de segurança são mantidas.</translation>
     </message>
     <message>
         <source>The entry links to other languages but not to itself.{near}</source>
-        <oldsource>The entry links to other languages but not to itself.</oldsource>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The entry links to other languages but not to itself.</source>
-        <translation type="vanished">A entrada tem links para outros idiomas, mas não para si mesma.</translation>
+        <translation>A entrada tem links para outros idiomas, mas não para si mesma.{near}</translation>
     </message>
     <message>
         <source>The entry lists the image {value} more than once.</source>
@@ -13519,12 +13446,7 @@ Cópias de segurança são mantidas.</translation>
     </message>
     <message>
         <source>The file has no entries. {advice}</source>
-        <oldsource>The file has no entries. Add at least one.</oldsource>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The file has no entries. Add at least one.</source>
-        <translation type="vanished">O arquivo não tem entradas. Adicione pelo menos uma.</translation>
+        <translation>O arquivo não tem entradas. {advice}</translation>
     </message>
     <message>
         <source>The file has no sheets.</source>
@@ -13596,12 +13518,7 @@ Cópias de segurança são mantidas.</translation>
     </message>
     <message>
         <source>The file lists URLs on several hosts; {majority}. {advice}</source>
-        <oldsource>The file lists URLs on several hosts; {majority}. Use a separate file for each host.</oldsource>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The file lists URLs on several hosts; {majority}. Use a separate file for each host.</source>
-        <translation type="vanished">O arquivo lista URLs em vários hosts; {majority}. Use um arquivo separado para cada host.</translation>
+        <translation>O arquivo lista URLs em vários hosts; {majority}. {advice}</translation>
     </message>
     <message>
         <source>The file lists http and https URLs; {majority}. Use one of them.</source>
@@ -13621,8 +13538,7 @@ Cópias de segurança são mantidas.</translation>
     </message>
     <message>
         <source>The file uses an extension that Google has withdrawn: {detail}.</source>
-        <oldsource>The file uses {detail}, an extension that Google has withdrawn.</oldsource>
-        <translation type="unfinished">O arquivo usa {detail}, uma extensão que o Google descontinuou.</translation>
+        <translation>O arquivo usa uma extensão que o Google descontinuou: {detail}.</translation>
     </message>
     <message>
         <source>The file uses the XSLT style sheet {href}. Browsers are dropping XSLT. Remove the line, or use a CSS style sheet.</source>
@@ -13724,11 +13640,11 @@ Cópias de segurança são mantidas.</translation>
     </message>
     <message>
         <source>The home page {url} answers with {status}.</source>
-        <translation type="unfinished"></translation>
+        <translation>A página inicial {url} responde com {status}.</translation>
     </message>
     <message>
         <source>The home page {url} does not answer. {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>A página inicial {url} não responde. {reason}</translation>
     </message>
     <message>
         <source>The host of this URL is not valid: {reason}.</source>
@@ -13756,7 +13672,7 @@ Cópias de segurança são mantidas.</translation>
     </message>
     <message>
         <source>The index lists http and https sitemaps; {majority}. Set the published URL of the index.</source>
-        <translation type="unfinished"></translation>
+        <translation>O índice lista sitemaps http e https; {majority}. Defina a URL publicada do índice.</translation>
     </message>
     <message>
         <source>The index lists sitemaps on several hosts; {majority}. Set the published URL of the index.</source>
@@ -13920,12 +13836,11 @@ Cópias de segurança são mantidas.</translation>
     </message>
     <message>
         <source>The page says that it last changed on {date}, which is later.</source>
-        <translation type="unfinished"></translation>
+        <translation>A página diz que mudou pela última vez em {date}, que é mais tarde.</translation>
     </message>
     <message>
         <source>The parameter {parameter} is about the visit or the visitor. Leave it out of the sitemap.</source>
-        <oldsource>The parameter {parameter} is for tracking visitors. Leave it out of the sitemap.</oldsource>
-        <translation type="unfinished">O parâmetro {parameter} serve para rastrear visitantes. Deixe-o fora do sitemap.</translation>
+        <translation>O parâmetro {parameter} trata da visita ou do visitante. Deixe-o fora do sitemap.</translation>
     </message>
     <message>
         <source>The path contains /./ or /../. Write the path it leads to.</source>
@@ -14001,7 +13916,7 @@ Cópias de segurança são mantidas.</translation>
     </message>
     <message>
         <source>The publication is called “{value}” and “{other}”. Write its name in one way.</source>
-        <translation type="unfinished"></translation>
+        <translation>A publicação se chama “{value}” e “{other}”. Escreva o nome dela de uma só forma.</translation>
     </message>
     <message>
         <source>The recipe has no name.</source>
@@ -14025,12 +13940,7 @@ Cópias de segurança são mantidas.</translation>
     </message>
     <message>
         <source>The root element is {name}; that of a sitemap is urlset or sitemapindex.{hint}</source>
-        <oldsource>The root element is {name}. A sitemap&apos;s root is urlset or sitemapindex, in lower case.</oldsource>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The root element is {name}. A sitemap&apos;s root is urlset or sitemapindex, in lower case.</source>
-        <translation type="vanished">O elemento raiz é {name}. A raiz de um sitemap é urlset ou sitemapindex, em minúsculas.</translation>
+        <translation>O elemento raiz é {name}; o de um sitemap é urlset ou sitemapindex.{hint}</translation>
     </message>
     <message>
         <source>The root element was renamed correctly.</source>
@@ -14134,7 +14044,7 @@ Cópias de segurança são mantidas.</translation>
     </message>
     <message>
         <source>The share of the last 50 URLs, where the site seems to be overloaded; at 100 % it never does.</source>
-        <translation type="unfinished"></translation>
+        <translation>A proporção das últimas 50 URLs em que o site parece sobrecarregado; com 100%, nunca pausa.</translation>
     </message>
     <message>
         <source>The sheet “{detail}” is empty.</source>
@@ -14150,8 +14060,7 @@ Cópias de segurança são mantidas.</translation>
     </message>
     <message>
         <source>The site has an error of its own ({status}). Try again later.</source>
-        <oldsource>The site has a fault of its own ({status}). Try again later.</oldsource>
-        <translation type="unfinished">O site tem uma falha própria ({status}). Tente de novo mais tarde.</translation>
+        <translation>O site tem um erro próprio ({status}). Tente de novo mais tarde.</translation>
     </message>
     <message>
         <source>The site redirects too often.</source>
@@ -14159,13 +14068,11 @@ Cópias de segurança são mantidas.</translation>
     </message>
     <message>
         <source>The site refuses access to it (403).</source>
-        <oldsource>The site refuses to hand it out (403).</oldsource>
-        <translation type="unfinished">O site se recusa a entregá-lo (403).</translation>
+        <translation>O site recusa o acesso a ela (403).</translation>
     </message>
     <message>
         <source>The site requires a login (401).</source>
-        <oldsource>The site asks for a log-in (401).</oldsource>
-        <translation type="unfinished">O site pede login (401).</translation>
+        <translation>O site exige login (401).</translation>
     </message>
     <message>
         <source>The site was asked too often (429). Try again later.</source>
@@ -14173,7 +14080,7 @@ Cópias de segurança são mantidas.</translation>
     </message>
     <message>
         <source>The site&apos;s own {inner} stands in it a second time: two URLs were joined. Keep one of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>O {inner} do próprio site aparece nela uma segunda vez: duas URLs foram unidas. Mantenha uma delas.</translation>
     </message>
     <message>
         <source>The sitemap is published on {published}, but this URL is on {host}.{hint}</source>
@@ -14257,7 +14164,7 @@ Cópias de segurança são mantidas.</translation>
     </message>
     <message>
         <source>The versions contradict each other. Decide in Languages (Rows menu).</source>
-        <translation type="unfinished"></translation>
+        <translation>As versões se contradizem. Decida em Idiomas (menu Linhas).</translation>
     </message>
     <message>
         <source>The video expired on {value}.</source>
@@ -14301,7 +14208,7 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
     </message>
     <message>
         <source>There is a loc directly in the root. Each URL needs an entry of its own around it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Há um loc diretamente na raiz. Cada URL precisa de uma entrada própria em torno dela.</translation>
     </message>
     <message>
         <source>There is a password for {site}, but no user.</source>
@@ -14309,7 +14216,7 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
     </message>
     <message>
         <source>There is a second root element, {name}, inside the root. Its entries belong in the root itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Há um segundo elemento raiz, {name}, dentro da raiz. As entradas dele devem ficar na própria raiz.</translation>
     </message>
     <message>
         <source>There is an element inside {field}, which may only contain text.</source>
@@ -14325,7 +14232,7 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
     </message>
     <message>
         <source>There is no / between the host and the query. Add it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Não há / entre o host e os parâmetros. Adicione-a.</translation>
     </message>
     <message>
         <source>There is no data column called {detail}. Join a table first.</source>
@@ -14349,7 +14256,7 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
     </message>
     <message>
         <source>There is no folder {folder}.</source>
-        <translation type="unfinished"></translation>
+        <translation>A pasta {folder} não existe.</translation>
     </message>
     <message>
         <source>There is no hour {found}.</source>
@@ -14480,8 +14387,7 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
     </message>
     <message>
         <source>They are offered at the next start if the program closes unexpectedly.</source>
-        <oldsource>They are offered at the next start if the program ends by itself.</oldsource>
-        <translation type="unfinished">São oferecidas na próxima inicialização se o programa terminar sozinho.</translation>
+        <translation>São oferecidas na próxima inicialização se o programa fechar inesperadamente.</translation>
     </message>
     <message>
         <source>They do no harm, but keeping them up to date is rarely worth the effort.</source>
@@ -14513,7 +14419,7 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
     </message>
     <message>
         <source>This entry has no loc. {advice}</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta entrada não tem loc. {advice}</translation>
     </message>
     <message>
         <source>This entry uses a custom entity declared in this file&apos;s DOCTYPE: {detail}. Write out its value instead.</source>
@@ -14617,7 +14523,7 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
     </message>
     <message>
         <source>Those in line {line:,} are inside a comment. Take them out of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>As da linha {line:,} estão dentro de um comentário. Tire-as dele.</translation>
     </message>
     <message>
         <source>Those of the protocol, with those of one search engine, or all with our own. Errors of the file itself are always among them.</source>
@@ -14677,7 +14583,7 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
     </message>
     <message>
         <source>To be returned by redirects() in next.config.js, whose trailingSlash is for slashes at the end.</source>
-        <translation>Para ser retornada por redirects() em next.config.js, cujo trailingSlash trata das barras no fim.</translation>
+        <translation>Para ser retornada por redirects() em next.config.js, cujo trailingSlash trata das barras finais.</translation>
     </message>
     <message>
         <source>To search engines, URLs that differ only after # are the same.</source>
@@ -14725,7 +14631,7 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
     </message>
     <message>
         <source>Twi</source>
-        <translation type="unfinished"></translation>
+        <translation>Twi</translation>
     </message>
     <message>
         <source>Two halves were joined into their character.</source>
@@ -14753,7 +14659,7 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
     </message>
     <message>
         <source>URL inside a URL</source>
-        <translation type="unfinished"></translation>
+        <translation>URL dentro de uma URL</translation>
     </message>
     <message>
         <source>URL is also listed in another file</source>
@@ -14833,7 +14739,7 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
     </message>
     <message>
         <source>URLs outside any entry</source>
-        <translation type="unfinished"></translation>
+        <translation>URLs fora de qualquer entrada</translation>
     </message>
     <message>
         <source>URLs outside any entry got entries of their own.</source>
@@ -14861,7 +14767,7 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
     </message>
     <message>
         <source>Unescape the text once</source>
-        <translation type="unfinished"></translation>
+        <translation>Desfazer o escape do texto uma vez</translation>
     </message>
     <message>
         <source>Unescaped &amp;</source>
@@ -14901,7 +14807,7 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
     </message>
     <message>
         <source>Unknown script in a language code</source>
-        <translation type="unfinished"></translation>
+        <translation>Sistema de escrita desconhecido em um código de idioma</translation>
     </message>
     <message>
         <source>Unless you choose, a column is shown if the file has values for it.</source>
@@ -14944,8 +14850,7 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
     </message>
     <message>
         <source>Unverified page</source>
-        <oldsource>Could not be verified</oldsource>
-        <translation type="unfinished">Não foi possível confirmar</translation>
+        <translation>Página não confirmada</translation>
     </message>
     <message numerus="yes">
         <source>Update %Ln rows from a table</source>
@@ -14996,7 +14901,7 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
     </message>
     <message>
         <source>Use a separate file for each host.</source>
-        <translation type="unfinished"></translation>
+        <translation>Use um arquivo separado para cada host.</translation>
     </message>
     <message>
         <source>Use a single slash</source>
@@ -15012,7 +14917,7 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
     </message>
     <message>
         <source>Use the address of the link</source>
-        <translation type="unfinished"></translation>
+        <translation>Usar o endereço do link</translation>
     </message>
     <message>
         <source>Use the bare URL as loc</source>
@@ -15068,7 +14973,7 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
     </message>
     <message>
         <source>Use the right names</source>
-        <translation type="unfinished"></translation>
+        <translation>Usar os nomes corretos</translation>
     </message>
     <message>
         <source>Use the scheme most URLs have</source>
@@ -15420,8 +15325,7 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
     </message>
     <message>
         <source>Write rel=&quot;alternate&quot;</source>
-        <oldsource>Add rel=&quot;alternate&quot;</oldsource>
-        <translation type="unfinished">Adicionar rel=&quot;alternate&quot;</translation>
+        <translation>Escrever rel=&quot;alternate&quot;</translation>
     </message>
     <message>
         <source>Write spaces as %20</source>
@@ -15433,11 +15337,11 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
     </message>
     <message>
         <source>Write the characters that were meant</source>
-        <translation type="unfinished"></translation>
+        <translation>Escrever os caracteres pretendidos</translation>
     </message>
     <message>
         <source>Write the code in use today</source>
-        <translation type="unfinished"></translation>
+        <translation>Escrever o código em uso hoje</translation>
     </message>
     <message>
         <source>Write the file in UTF-8</source>
@@ -15505,12 +15409,7 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
     </message>
     <message>
         <source>XML does not allow the character {character} in any form. {advice}</source>
-        <oldsource>XML does not allow the character {character} in any form. Delete it.</oldsource>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>XML does not allow the character {character} in any form. Delete it.</source>
-        <translation type="vanished">O XML não permite o caractere {character} de forma alguma. Exclua-o.</translation>
+        <translation>O XML não permite o caractere {character} de forma alguma. {advice}</translation>
     </message>
     <message>
         <source>XML does not allow the character {detail}.</source>
@@ -15546,8 +15445,7 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
     </message>
     <message>
         <source>Yandex does not accept feeds as sitemaps.</source>
-        <oldsource>Yandex does not accept feeds as sitemaps, and Google does not accept Atom 0.3.</oldsource>
-        <translation type="unfinished">O Yandex não aceita feeds como sitemaps, e o Google não aceita Atom 0.3.</translation>
+        <translation>O Yandex não aceita feeds como sitemaps.</translation>
     </message>
     <message>
         <source>Yandex does not read feeds</source>
@@ -15559,7 +15457,7 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
     </message>
     <message>
         <source>Yandex reports a longer value as an error.</source>
-        <translation type="unfinished"></translation>
+        <translation>O Yandex informa um valor mais longo como erro.</translation>
     </message>
     <message>
         <source>Yandex reports longer URLs as an error.</source>
@@ -15598,7 +15496,7 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
     </message>
     <message>
         <source>Zhuang</source>
-        <translation type="unfinished"></translation>
+        <translation>Zhuang</translation>
     </message>
     <message>
         <source>Zone of new times</source>
@@ -15618,7 +15516,7 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
     </message>
     <message>
         <source>`fix --rule {id}` fixes it in the safest way; the window shows the others.</source>
-        <translation type="unfinished"></translation>
+        <translation>`fix --rule {id}` corrige da maneira mais segura; a janela mostra as outras.</translation>
     </message>
     <message>
         <source>a 7z archive</source>
@@ -16400,11 +16298,11 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
     </message>
     <message>
         <source>http and https</source>
-        <translation type="unfinished"></translation>
+        <translation>http e https</translation>
     </message>
     <message>
         <source>http and https, www. or the slash at the end</source>
-        <translation type="unfinished"></translation>
+        <translation>http e https, www. ou barra final</translation>
     </message>
     <message>
         <source>http or https</source>
@@ -16412,7 +16310,7 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
     </message>
     <message>
         <source>http or https, www, the slash at the end or the name of an index page</source>
-        <translation type="unfinished"></translation>
+        <translation>http ou https, www, barra final ou nome de uma página de índice</translation>
     </message>
     <message>
         <source>ignored explicit argument %r</source>
@@ -16447,7 +16345,7 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
     </message>
     <message>
         <source>index file</source>
-        <translation>arquivo de índice</translation>
+        <translation>página de índice</translation>
     </message>
     <message>
         <source>index sitemaps together children</source>
@@ -16479,7 +16377,7 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
     </message>
     <message>
         <source>it answers without encryption</source>
-        <translation type="unfinished"></translation>
+        <translation>ele responde sem criptografia</translation>
     </message>
     <message>
         <source>it begins with {found} instead of {scheme}://</source>
@@ -16495,7 +16393,7 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
     </message>
     <message>
         <source>it closed the connection during the TLS handshake</source>
-        <translation type="unfinished"></translation>
+        <translation>ele fechou a conexão durante o handshake TLS</translation>
     </message>
     <message>
         <source>it contains a % that does not start an escape</source>
@@ -16507,8 +16405,7 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
     </message>
     <message>
         <source>it contains an invisible character</source>
-        <oldsource>it is an unfilled placeholder</oldsource>
-        <translation type="unfinished">é um espaço reservado não preenchido</translation>
+        <translation>contém um caractere invisível</translation>
     </message>
     <message>
         <source>it contains characters not allowed in URLs</source>
@@ -16532,8 +16429,7 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
     </message>
     <message>
         <source>it does not know this host</source>
-        <oldsource>Page does not exist</oldsource>
-        <translation type="unfinished">A página não existe</translation>
+        <translation>ele não conhece este host</translation>
     </message>
     <message>
         <source>it does not point to a media file</source>
@@ -16573,11 +16469,11 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
     </message>
     <message>
         <source>it has percent codes that stand for no characters</source>
-        <translation type="unfinished"></translation>
+        <translation>tem códigos de porcentagem que não representam nenhum caractere</translation>
     </message>
     <message>
         <source>it has the same text</source>
-        <translation type="unfinished"></translation>
+        <translation>tem o mesmo texto</translation>
     </message>
     <message>
         <source>it has {length:,} characters; at most {limit:,} are allowed</source>
@@ -16597,7 +16493,7 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
     </message>
     <message>
         <source>it is a page with a player, no media file</source>
-        <translation type="unfinished"></translation>
+        <translation>é uma página com um player, não um arquivo de mídia</translation>
     </message>
     <message>
         <source>it is a pipe or a device, not a file.</source>
@@ -16649,7 +16545,7 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
     </message>
     <message>
         <source>it is not percent-encoded</source>
-        <translation type="unfinished"></translation>
+        <translation>não está codificada por porcentagem</translation>
     </message>
     <message>
         <source>it is on a different domain from the page</source>
@@ -16657,7 +16553,7 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
     </message>
     <message>
         <source>it is the page for an error</source>
-        <translation type="unfinished"></translation>
+        <translation>é a página de erro</translation>
     </message>
     <message>
         <source>it is to be deleted, but another program has changed it in the meantime.</source>
@@ -16669,7 +16565,7 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
     </message>
     <message>
         <source>it is {found}, so the scheme is written twice</source>
-        <translation type="unfinished"></translation>
+        <translation>é {found}, então o esquema está escrito duas vezes</translation>
     </message>
     <message>
         <source>it lists the sitemap {address}</source>
@@ -16677,11 +16573,11 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
     </message>
     <message>
         <source>it literally contains {found}, so it was escaped twice</source>
-        <translation type="unfinished"></translation>
+        <translation>contém literalmente {found}: o escape foi feito duas vezes</translation>
     </message>
     <message>
         <source>it looks like it was percent-encoded twice</source>
-        <translation type="unfinished"></translation>
+        <translation>parece ter sido codificada por porcentagem duas vezes</translation>
     </message>
     <message>
         <source>it must be a code of two or three letters, or zh-cn or zh-tw</source>
@@ -16725,24 +16621,23 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
     </message>
     <message>
         <source>it offers no encryption that this program supports</source>
-        <translation type="unfinished"></translation>
+        <translation>ele não oferece nenhuma criptografia que este programa aceite</translation>
     </message>
     <message>
         <source>it only supports outdated versions of TLS</source>
-        <translation type="unfinished"></translation>
+        <translation>ele só aceita versões ultrapassadas de TLS</translation>
     </message>
     <message>
         <source>it requires a client certificate</source>
-        <translation type="unfinished"></translation>
+        <translation>ele exige um certificado de cliente</translation>
     </message>
     <message>
         <source>it was escaped twice</source>
-        <oldsource>Request was refused</oldsource>
-        <translation type="unfinished">A solicitação foi recusada</translation>
+        <translation>o escape foi feito duas vezes</translation>
     </message>
     <message>
         <source>it was read in the wrong encoding</source>
-        <translation type="unfinished"></translation>
+        <translation>foi lida na codificação errada</translation>
     </message>
     <message>
         <source>it would be larger than that disk allows. Save somewhere else.</source>
@@ -16758,31 +16653,31 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
     </message>
     <message>
         <source>its certificate comes from an unknown issuer</source>
-        <translation type="unfinished"></translation>
+        <translation>o certificado vem de um emissor desconhecido</translation>
     </message>
     <message>
         <source>its certificate has expired</source>
-        <translation type="unfinished"></translation>
+        <translation>o certificado expirou</translation>
     </message>
     <message>
         <source>its certificate is for another address</source>
-        <translation type="unfinished"></translation>
+        <translation>o certificado é de outro endereço</translation>
     </message>
     <message>
         <source>its certificate is for another host</source>
-        <translation type="unfinished"></translation>
+        <translation>o certificado é de outro host</translation>
     </message>
     <message>
         <source>its certificate is not valid yet</source>
-        <translation type="unfinished"></translation>
+        <translation>o certificado ainda não é válido</translation>
     </message>
     <message>
         <source>its certificate is self-signed</source>
-        <translation type="unfinished"></translation>
+        <translation>o certificado é autoassinado</translation>
     </message>
     <message>
         <source>its certificate was revoked</source>
-        <translation type="unfinished"></translation>
+        <translation>o certificado foi revogado</translation>
     </message>
     <message>
         <source>its compressed data is damaged. Get a fresh copy of the file.</source>
@@ -16794,7 +16689,7 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
     </message>
     <message>
         <source>its encryption is too weak to be safe</source>
-        <translation type="unfinished"></translation>
+        <translation>a criptografia dele é fraca demais para ser segura</translation>
     </message>
     <message>
         <source>its end is missing: it was cut off, perhaps during upload or download. Get a fresh copy of the file.</source>
@@ -16846,7 +16741,7 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
     </message>
     <message>
         <source>large small font interface</source>
-        <translation type="unfinished"></translation>
+        <translation>grande pequeno fonte interface</translation>
     </message>
     <message>
         <source>larger bigger font</source>
@@ -16882,7 +16777,7 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
     </message>
     <message>
         <source>limits brake stop overload errors</source>
-        <translation type="unfinished"></translation>
+        <translation>limites freio parar sobrecarga erros</translation>
     </message>
     <message>
         <source>limits delay milliseconds polite</source>
@@ -16906,7 +16801,7 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
     </message>
     <message>
         <source>line {line} of robots.txt: {rule}</source>
-        <translation type="unfinished"></translation>
+        <translation>linha {line} do robots.txt: {rule}</translation>
     </message>
     <message>
         <source>line {line}, column {column}</source>
@@ -16930,11 +16825,11 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
     </message>
     <message>
         <source>list the pages that it lacks, and those that are not there</source>
-        <translation type="unfinished"></translation>
+        <translation>listar as páginas que faltam nele e as que não existem</translation>
     </message>
     <message>
         <source>list the rules that are looked at</source>
-        <translation type="unfinished"></translation>
+        <translation>listar as regras que são verificadas</translation>
     </message>
     <message>
         <source>list what a robots.txt forbids crawlers to fetch</source>
@@ -17166,7 +17061,7 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
     </message>
     <message>
         <source>of those on public hosts, most are on {host}</source>
-        <translation type="unfinished"></translation>
+        <translation>das que estão em hosts públicos, a maioria está em {host}</translation>
     </message>
     <message>
         <source>official schema</source>
@@ -17430,7 +17325,7 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
     </message>
     <message>
         <source>robots.txt lets {agent} fetch it, but not this program (line {line}: {rule}).</source>
-        <translation type="unfinished"></translation>
+        <translation>O robots.txt permite que {agent} a baixe, mas não este programa (linha {line}: {rule}).</translation>
     </message>
     <message>
         <source>row {row}</source>
@@ -17466,7 +17361,7 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
     </message>
     <message>
         <source>say what a rule means, and who made it</source>
-        <translation type="unfinished"></translation>
+        <translation>dizer o que uma regra significa e quem a criou</translation>
     </message>
     <message>
         <source>say what to compare with: --folder DIR, --site, --data TABLE, or several of them</source>
@@ -17538,7 +17433,7 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
     </message>
     <message>
         <source>slash at the end</source>
-        <translation>barra no fim</translation>
+        <translation>barra final</translation>
     </message>
     <message>
         <source>smaller font</source>
@@ -17638,7 +17533,7 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
     </message>
     <message>
         <source>the TLS handshake failed ({code})</source>
-        <translation type="unfinished"></translation>
+        <translation>o handshake TLS falhou ({code})</translation>
     </message>
     <message>
         <source>the address</source>
@@ -17750,7 +17645,7 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
     </message>
     <message>
         <source>the language of filters</source>
-        <translation type="unfinished"></translation>
+        <translation>a linguagem dos filtros</translation>
     </message>
     <message numerus="yes">
         <source>the links on %Ln pages differ</source>
@@ -17773,7 +17668,7 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
     </message>
     <message>
         <source>the name of an index page</source>
-        <translation type="unfinished"></translation>
+        <translation>nome de uma página de índice</translation>
     </message>
     <message>
         <source>the options of a command</source>
@@ -17829,7 +17724,7 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
     </message>
     <message>
         <source>the slash at the end</source>
-        <translation type="unfinished"></translation>
+        <translation>barra final</translation>
     </message>
     <message>
         <source>the square brackets do not contain an IPv6 address</source>
@@ -17949,7 +17844,7 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
     </message>
     <message>
         <source>there is no such language in ISO 639</source>
-        <translation type="unfinished"></translation>
+        <translation>esse idioma não existe na ISO 639</translation>
     </message>
     <message>
         <source>there is no year {found}</source>
@@ -17981,7 +17876,7 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
     </message>
     <message>
         <source>two URLs were joined</source>
-        <translation type="unfinished"></translation>
+        <translation>duas URLs foram unidas</translation>
     </message>
     <message>
         <source>two of the files have the same name and would overwrite each other</source>
@@ -18141,7 +18036,7 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
     </message>
     <message>
         <source>www.</source>
-        <translation type="unfinished"></translation>
+        <translation>www.</translation>
     </message>
     <message>
         <source>xsi:schemaLocation must contain pairs of a namespace and a URL.</source>
@@ -18205,11 +18100,11 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
     </message>
     <message>
         <source>{count:,} of {total:,} entries have the URL {value}. Generate the sitemap again.</source>
-        <translation type="unfinished"></translation>
+        <translation>{count:,} de {total:,} entradas têm a URL {value}. Gere o sitemap de novo.</translation>
     </message>
     <message>
         <source>{counted}: press to list only these</source>
-        <translation type="unfinished"></translation>
+        <translation>{counted}: pressione para listar só estas</translation>
     </message>
     <message>
         <source>{detail} contains a character that XML does not allow.</source>
@@ -18309,7 +18204,7 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
     </message>
     <message>
         <source>{element} must stand before {other}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{element} precisa estar antes de {other}.</translation>
     </message>
     <message>
         <source>{encoding}, gzipped</source>
@@ -18409,12 +18304,11 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
     </message>
     <message>
         <source>{found} in {element}</source>
-        <translation type="unfinished"></translation>
+        <translation>{found} em {element}</translation>
     </message>
     <message>
         <source>{found} is a placeholder that was never filled in. Generate the sitemap again.</source>
-        <oldsource>{found} is template code that was never filled in. Generate the sitemap again.</oldsource>
-        <translation type="unfinished">{found} é código de modelo que nunca foi preenchido. Gere o sitemap de novo.</translation>
+        <translation>{found} é um espaço reservado que nunca foi preenchido. Gere o sitemap de novo.</translation>
     </message>
     <message>
         <source>{found} is not a % followed by two hexadecimal digits. {advice}</source>
@@ -18422,7 +18316,7 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
     </message>
     <message>
         <source>{found} is the code of no name</source>
-        <translation type="unfinished"></translation>
+        <translation>{found} não é o código de nenhum nome</translation>
     </message>
     <message>
         <source>{found} left, which check lists</source>
@@ -18434,20 +18328,19 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
     </message>
     <message>
         <source>{found} stands for no character of a URL. {advice}</source>
-        <translation type="unfinished"></translation>
+        <translation>{found} não representa nenhum caractere de uma URL. {advice}</translation>
     </message>
     <message>
         <source>{found} was {meant} before a program read it in the wrong encoding</source>
-        <translation type="unfinished"></translation>
+        <translation>{found} era {meant} antes que um programa lesse na codificação errada</translation>
     </message>
     <message>
         <source>{found} was {meant} before a program read it in the wrong encoding. Write {meant}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{found} era {meant} antes que um programa lesse na codificação errada. Escreva {meant}.</translation>
     </message>
     <message>
         <source>{host} has {count:,} of {total:,}</source>
-        <oldsource>{count:,} of {total:,} are on {host}</oldsource>
-        <translation type="unfinished">{count:,} de {total:,} estão em {host}</translation>
+        <translation>{host} tem {count:,} de {total:,}</translation>
     </message>
     <message>
         <source>{host} is not a public internet name.</source>
@@ -18467,9 +18360,9 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
     </message>
     <message numerus="yes">
         <source>{key} sets all %Ln</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{key} define a %Ln</numerusform>
+            <numerusform>{key} define todas as %Ln</numerusform>
         </translation>
     </message>
     <message>
@@ -18506,7 +18399,7 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
     </message>
     <message>
         <source>{namespace} with white space around it</source>
-        <translation type="unfinished"></translation>
+        <translation>{namespace} com espaços em branco ao redor</translation>
     </message>
     <message numerus="yes">
         <source>{names} and %Ln more</source>
@@ -18521,7 +18414,7 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
     </message>
     <message>
         <source>{names} with the attribute type, which is not in its schema</source>
-        <translation type="unfinished"></translation>
+        <translation>{names} com o atributo type, que não está no schema da extensão</translation>
     </message>
     <message>
         <source>{name} belongs to this site, but the index does not list it.</source>
@@ -18557,7 +18450,7 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
     </message>
     <message>
         <source>{name} leads back to this index. Remove the entry.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} leva de volta a este índice. Remova a entrada.</translation>
     </message>
     <message>
         <source>{name}, line {line}: {error}</source>
@@ -18609,7 +18502,7 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
     </message>
     <message>
         <source>{one} and {other}</source>
-        <translation type="unfinished"></translation>
+        <translation>{one} e {other}</translation>
     </message>
     <message>
         <source>{one}, {other}</source>
@@ -18625,11 +18518,11 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
     </message>
     <message>
         <source>{other} lists {name}, too. List it in one of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>{other} também lista {name}. Liste-o em um deles.</translation>
     </message>
     <message>
         <source>{other}, a version of this page, also lists {value} ({language}). This entry does not.</source>
-        <translation type="unfinished"></translation>
+        <translation>{other}, uma versão desta página, também lista {value} ({language}). Esta entrada não.</translation>
     </message>
     <message>
         <source>{out} is the file itself; name another one for the picture</source>
@@ -18665,7 +18558,7 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
     </message>
     <message>
         <source>{path} is a link that was not followed.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} é um link que não foi seguido.</translation>
     </message>
     <message>
         <source>{path} is left over from an earlier export and no longer listed in the index</source>
@@ -18997,12 +18890,11 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
     </message>
     <message>
         <source>{value} has the script {script}, which ISO 15924 does not have. Correct it, or leave it out.</source>
-        <translation type="unfinished"></translation>
+        <translation>{value} tem o sistema de escrita {script}, que não existe na ISO 15924. Corrija-o ou deixe-o de fora.</translation>
     </message>
     <message>
         <source>{value} is not a number from 0.0 to 1.0, such as 0.5.{hint}</source>
-        <oldsource>{value} is not a number between 0.0 and 1.0 with a decimal point.{hint}</oldsource>
-        <translation type="unfinished">{value} não é um número entre 0.0 e 1.0 com ponto decimal.{hint}</translation>
+        <translation>{value} não é um número de 0.0 a 1.0, como 0.5.{hint}</translation>
     </message>
     <message>
         <source>{value} is not between 0.0 and 1.0.</source>
@@ -19030,7 +18922,7 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
     </message>
     <message>
         <source>{value} looks like a page. An index lists sitemaps; list pages in one of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>{value} parece uma página. Um índice lista sitemaps; liste as páginas em um deles.</translation>
     </message>
     <message>
         <source>{value} may be indexed, and the sitemap does not list it ({evidence}).</source>
@@ -19042,7 +18934,7 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
     </message>
     <message>
         <source>{value} means {means}. For {meant} it is wrong.</source>
-        <translation type="unfinished"></translation>
+        <translation>{value} significa {means}. Para {meant}, está errado.</translation>
     </message>
     <message>
         <source>{what}</source>
@@ -19101,7 +18993,7 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
     </message>
     <message>
         <source>“{detail}” must be true or false.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{detail}” precisa ser true ou false.</translation>
     </message>
     <message>
         <source>“{name}” cannot be the name of a header.</source>
