@@ -14535,7 +14535,7 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
     </message>
     <message>
         <source>Time</source>
-        <translation>Hora</translation>
+        <translation>Tempo</translation>
     </message>
     <message>
         <source>Time since last modified, in days, weeks, months or years</source>
