@@ -7032,7 +7032,7 @@ Cópias de segurança são mantidas.</translation>
     <message numerus="yes">
         <source>Add these %Ln</source>
         <translation>
-            <numerusform>Adicionar esta %Ln</numerusform>
+            <numerusform>Adicionar %Ln</numerusform>
             <numerusform>Adicionar estas %Ln</numerusform>
         </translation>
     </message>
@@ -7771,7 +7771,7 @@ Cópias de segurança são mantidas.</translation>
     </message>
     <message>
         <source>Compare a sitemap with the pages of a built site, with those of the live site, or with the URLs of a table or another sitemap: which pages are missing in it, which are rightly left out, which URLs are not there, and to which no page links. Only --site fetches anything.</source>
-        <translation>Compara um sitemap com as páginas de um site gerado, com as do site no ar ou com as URLs de uma tabela ou de outro sitemap: que páginas faltam nele, quais ficam de fora com razão, que URLs não existem e quais não têm links de nenhuma página. Só --site baixa alguma coisa.</translation>
+        <translation>Compara um sitemap com as páginas de um site gerado, com as do site no ar ou com as URLs de uma tabela ou de outro sitemap: que páginas faltam nele, quais são omitidas com razão, que URLs não existem e quais não têm links de nenhuma página. Só --site baixa alguma coisa.</translation>
     </message>
     <message>
         <source>Compare with what is &amp;published</source>
@@ -9066,11 +9066,11 @@ Cópias de segurança são mantidas.</translation>
     </message>
     <message>
         <source>Gone</source>
-        <translation>Removida (410)</translation>
+        <translation>Não existe mais</translation>
     </message>
     <message>
         <source>Gone: no such page</source>
-        <translation>Removida: a página não existe</translation>
+        <translation>Não existe mais: a página não foi encontrada</translation>
     </message>
     <message>
         <source>Google Search Console reports dates before 1970 as invalid. Correct or remove the date.</source>
@@ -10277,7 +10277,7 @@ Cópias de segurança são mantidas.</translation>
     </message>
     <message>
         <source>Linked from</source>
-        <translation>Links em</translation>
+        <translation>Links vindos de</translation>
     </message>
     <message>
         <source>Linked language versions that have no entry of their own: {count:,}, such as {value}.</source>
@@ -10471,7 +10471,7 @@ Cópias de segurança são mantidas.</translation>
     </message>
     <message>
         <source>Mobile version</source>
-        <translation>Versão para dispositivos móveis</translation>
+        <translation>Versão móvel</translation>
     </message>
     <message>
         <source>Moment in time</source>
@@ -11201,7 +11201,7 @@ Cópias de segurança são mantidas.</translation>
     </message>
     <message>
         <source>Page is rightly left out</source>
-        <translation>A página fica de fora com razão</translation>
+        <translation>Página omitida com razão</translation>
     </message>
     <message>
         <source>Page modified</source>
@@ -11806,7 +11806,7 @@ Cópias de segurança são mantidas.</translation>
     <message numerus="yes">
         <source>Remove these %Ln</source>
         <translation>
-            <numerusform>Remover esta %Ln</numerusform>
+            <numerusform>Remover %Ln</numerusform>
             <numerusform>Remover estas %Ln</numerusform>
         </translation>
     </message>
@@ -12033,7 +12033,7 @@ Cópias de segurança são mantidas.</translation>
     </message>
     <message>
         <source>Rightly left out ({count})</source>
-        <translation>Fora com razão ({count})</translation>
+        <translation>Omitidas com razão ({count})</translation>
     </message>
     <message>
         <source>Robots</source>
@@ -13258,7 +13258,7 @@ Cópias de segurança são mantidas.</translation>
     </message>
     <message>
         <source>The checkout is shallow, so git does not know when its files were changed. Fetch its history with {detail}.</source>
-        <translation>O checkout é superficial (shallow), então o git não sabe quando os arquivos foram alterados. Baixe o histórico com {detail}.</translation>
+        <translation>O checkout é superficial (shallow), então o git não sabe quando os arquivos foram alterados. Baixe o histórico dele com {detail}.</translation>
     </message>
     <message>
         <source>The choice of rules must stand below [tool.sitemap-editor].</source>
@@ -17313,7 +17313,7 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
     </message>
     <message>
         <source>rightly left out</source>
-        <translation>fora com razão</translation>
+        <translation>omitidas com razão</translation>
     </message>
     <message>
         <source>robots-blocked needs --robots; audit-blocked is about the robots.txt of the site itself</source>
@@ -18332,11 +18332,11 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
     </message>
     <message>
         <source>{found} was {meant} before a program read it in the wrong encoding</source>
-        <translation>{found} era {meant} antes que um programa lesse na codificação errada</translation>
+        <translation>{found} era {meant} antes que um programa o lesse na codificação errada</translation>
     </message>
     <message>
         <source>{found} was {meant} before a program read it in the wrong encoding. Write {meant}.</source>
-        <translation>{found} era {meant} antes que um programa lesse na codificação errada. Escreva {meant}.</translation>
+        <translation>{found} era {meant} antes que um programa o lesse na codificação errada. Escreva {meant}.</translation>
     </message>
     <message>
         <source>{host} has {count:,} of {total:,}</source>
