@@ -27,11 +27,11 @@
     <name>AnnounceCommands</name>
     <message>
         <source>Key file (*.txt)</source>
-        <translation type="unfinished"></translation>
+        <translation>Archivo de clave (*.txt)</translation>
     </message>
     <message>
         <source>Save the key file</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar el archivo de clave</translation>
     </message>
     <message>
         <source>These changes cannot be announced yet.</source>
@@ -267,7 +267,7 @@
     <name>AuditCommands</name>
     <message>
         <source>Dates of changed pages</source>
-        <translation type="unfinished"></translation>
+        <translation>Fechas de las páginas cambiadas</translation>
     </message>
     <message>
         <source>The URLs of this document are being checked. Stop that first.</source>
@@ -667,7 +667,7 @@
     </message>
     <message>
         <source>Show {host}, which is hidden</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar {host}, que está oculto</translation>
     </message>
     <message>
         <source>Sort &amp;ascending</source>
@@ -743,19 +743,19 @@
     <name>CoverageCommands</name>
     <message>
         <source>Choose the folder of the built site</source>
-        <translation type="unfinished"></translation>
+        <translation>Elegir la carpeta del sitio generado</translation>
     </message>
     <message>
         <source>Export</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportar</translation>
     </message>
     <message>
         <source>Saved to {path}</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardado en {path}</translation>
     </message>
     <message>
         <source>The table could not be saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se ha podido guardar la tabla.</translation>
     </message>
 </context>
 <context>
@@ -972,7 +972,7 @@
     <name>DataCommands</name>
     <message>
         <source>What was joined cannot be kept: {cause}</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede conservar lo que se ha unido: {cause}</translation>
     </message>
 </context>
 <context>
@@ -1250,7 +1250,7 @@
     <name>DocumentTabs</name>
     <message>
         <source>All open documents</source>
-        <translation type="unfinished"></translation>
+        <translation>Todos los documentos abiertos</translation>
     </message>
     <message>
         <source>Close</source>
@@ -1258,7 +1258,7 @@
     </message>
     <message>
         <source>Close the others</source>
-        <translation type="unfinished"></translation>
+        <translation>Cerrar los demás</translation>
     </message>
     <message>
         <source>Close this document</source>
@@ -1266,7 +1266,7 @@
     </message>
     <message>
         <source>Copy path</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar ruta</translation>
     </message>
     <message>
         <source>Open documents</source>
@@ -1274,7 +1274,7 @@
     </message>
     <message>
         <source>Open folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir carpeta</translation>
     </message>
 </context>
 <context>
@@ -1406,7 +1406,7 @@
     <name>EarlierAnswerCommands</name>
     <message>
         <source>What earlier checks found cannot be read: {cause}</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede leer lo que encontraron comprobaciones anteriores: {cause}</translation>
     </message>
 </context>
 <context>
@@ -2362,7 +2362,7 @@
     <name>HonestLastmodDialog</name>
     <message>
         <source>Dates of changed pages</source>
-        <translation type="unfinished"></translation>
+        <translation>Fechas de las páginas cambiadas</translation>
     </message>
     <message>
         <source>Looking at what earlier checks found…</source>
@@ -3201,7 +3201,7 @@
     </message>
     <message>
         <source>Save redirects</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar redirecciones</translation>
     </message>
     <message>
         <source>Save the chart</source>
@@ -3225,7 +3225,7 @@
     </message>
     <message>
         <source>Tables ({patterns})</source>
-        <translation type="unfinished"></translation>
+        <translation>Tablas ({patterns})</translation>
     </message>
     <message>
         <source>The findings were copied to the clipboard.</source>
@@ -3233,7 +3233,7 @@
     </message>
     <message>
         <source>The table has no place for these elements: {elements}</source>
-        <translation type="unfinished"></translation>
+        <translation>La tabla no tiene sitio para estos elementos: {elements}</translation>
     </message>
     <message>
         <source>Web page (*.html)</source>
@@ -3266,7 +3266,7 @@
     <name>PanelCommands</name>
     <message>
         <source>Panels and columns are back in their first places and sizes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los paneles y las columnas han vuelto a su sitio y a su tamaño iniciales.</translation>
     </message>
 </context>
 <context>
@@ -3974,7 +3974,7 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>Save redirects</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar redirecciones</translation>
     </message>
     <message>
         <source>What differs</source>
@@ -4341,7 +4341,7 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>may be fetched</source>
-        <translation type="unfinished"></translation>
+        <translation>se puede obtener</translation>
     </message>
     <message>
         <source>robots.txt</source>
@@ -4372,7 +4372,7 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>The choice of rules in {path} holds for this file.</source>
-        <translation type="unfinished"></translation>
+        <translation>A este archivo se le aplica la selección de reglas de {path}.</translation>
     </message>
     <message>
         <source>{name} was not used: {cause}</source>
@@ -4993,7 +4993,7 @@ Se conservan copias de seguridad.</translation>
     <name>TabCommands</name>
     <message>
         <source>The folder could not be opened.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se ha podido abrir la carpeta.</translation>
     </message>
 </context>
 <context>
@@ -5398,8 +5398,7 @@ Se conservan copias de seguridad.</translation>
     <name>WindowController</name>
     <message>
         <source>Changes cannot be backed up in case of a crash: {cause} Save often.</source>
-        <oldsource>Changes cannot be backed up in case of a crash ({cause}). Save often.</oldsource>
-        <translation type="unfinished">No se pueden hacer copias de los cambios por si el programa falla ({cause}). Guarda a menudo.</translation>
+        <translation>No se pueden hacer copias de los cambios por si el programa falla: {cause} Guarda a menudo.</translation>
     </message>
 </context>
 <context>
@@ -5479,7 +5478,7 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>  row {row}, there {other_row}: {urls} ({how})</source>
-        <translation type="unfinished"></translation>
+        <translation>  fila {row}, allí {other_row}: {urls} ({how})</translation>
     </message>
     <message>
         <source>  row {row}, {what}: {before}</source>
@@ -5487,12 +5486,7 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>  row {row}: {loc}, {before} → {after}</source>
-        <oldsource>  row {row}: {url}: {answer}</oldsource>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>  row {row}: {url}: {answer}</source>
-        <translation type="vanished">  fila {row}: {url}: {answer}</translation>
+        <translation>  fila {row}: {loc}, {before} → {after}</translation>
     </message>
     <message>
         <source>  row {row}: {loc}, {line}</source>
@@ -5508,11 +5502,11 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>  step {number} ({title}) is left out</source>
-        <translation type="unfinished"></translation>
+        <translation>  el paso {number} ({title}) se omite</translation>
     </message>
     <message>
         <source>  with {path} {blocked:,} blocked; {changed:,} change:</source>
-        <translation type="unfinished"></translation>
+        <translation>  con {path}, bloqueadas: {blocked:,}; cambian {changed:,}:</translation>
     </message>
     <message>
         <source>  {absent} without a value to work from</source>
@@ -5693,9 +5687,9 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln URLs are left out, as their pages were found gone or not to be indexed</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln URL se omite, porque su página ya no existe o no se debe indexar</numerusform>
+            <numerusform>%Ln URL se omiten, porque sus páginas ya no existen o no se deben indexar</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5756,9 +5750,9 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln URLs were percent-encoded.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln URL se ha codificado con porcentaje.</numerusform>
+            <numerusform>%Ln URL se han codificado con porcentaje.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5777,9 +5771,9 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln answers of the site are known</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Se conoce %Ln respuesta del sitio</numerusform>
+            <numerusform>Se conocen %Ln respuestas del sitio</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5812,9 +5806,9 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln columns are joined.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Se ha unido %Ln columna.</numerusform>
+            <numerusform>Se han unido %Ln columnas.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6023,9 +6017,9 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln links to mobile versions</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln enlace a versiones móviles</numerusform>
+            <numerusform>%Ln enlaces a versiones móviles</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6156,9 +6150,9 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln pages</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln página</numerusform>
+            <numerusform>%Ln páginas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6234,15 +6228,10 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln redirects</source>
-        <oldsource>URL redirects</oldsource>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln redirección</numerusform>
+            <numerusform>%Ln redirecciones</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>URL redirects</source>
-        <translation type="vanished">La URL redirige</translation>
     </message>
     <message numerus="yes">
         <source>%Ln redirects.</source>
@@ -6426,8 +6415,7 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>&amp;Announce changes to search engines…</source>
-        <oldsource>&amp;Announce changes…</oldsource>
-        <translation type="unfinished">&amp;Notificar cambios…</translation>
+        <translation>&amp;Notificar cambios a los buscadores…</translation>
     </message>
     <message>
         <source>&amp;Check URLs…</source>
@@ -6451,7 +6439,7 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>&amp;Dates of changed pages…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Fechas de las páginas cambiadas…</translation>
     </message>
     <message>
         <source>&amp;Delete row</source>
@@ -6503,7 +6491,7 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>&amp;Join a table…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Unir una tabla…</translation>
     </message>
     <message>
         <source>&amp;Languages…</source>
@@ -6519,7 +6507,7 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>&amp;New from a site or folder…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nuevo a partir de un sitio o una carpeta…</translation>
     </message>
     <message>
         <source>&amp;New sitemap</source>
@@ -6634,7 +6622,7 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>, {moved:,} moved</source>
-        <translation type="unfinished"></translation>
+        <translation>, {moved:,} movidas</translation>
     </message>
     <message>
         <source>- is not a file; write ./- if it is named that</source>
@@ -6642,16 +6630,11 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>--base is the URL of a folder or a site; name it with --folder or --site</source>
-        <translation type="unfinished"></translation>
+        <translation>--base es la URL de una carpeta o un sitio; indícalo con --folder o --site</translation>
     </message>
     <message>
         <source>--bom is only for tables ({endings})</source>
-        <oldsource>--bom is only for tables (.csv and .tsv)</oldsource>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>--bom is only for tables (.csv and .tsv)</source>
-        <translation type="vanished">--bom solo sirve para tablas (.csv y .tsv)</translation>
+        <translation>--bom solo sirve para tablas ({endings})</translation>
     </message>
     <message>
         <source>--choice needs --rule</source>
@@ -6671,7 +6654,7 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>--lastmod takes dates of files; name their folder with --folder</source>
-        <translation type="unfinished"></translation>
+        <translation>--lastmod toma fechas de archivos; indica su carpeta con --folder</translation>
     </message>
     <message>
         <source>--only-indexable leaves them out; --all-pages includes them.</source>
@@ -6691,15 +6674,15 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>--split needs a folder to write to</source>
-        <translation type="unfinished"></translation>
+        <translation>--split necesita una carpeta en la que escribir</translation>
     </message>
     <message>
         <source>--split pattern and --part NAME=PATTERN belong together</source>
-        <translation type="unfinished"></translation>
+        <translation>--split pattern y --part NAME=PATTERN van juntos</translation>
     </message>
     <message>
         <source>--to is for standard output; the name of OUT says what a file gets</source>
-        <translation type="unfinished"></translation>
+        <translation>--to es para la salida estándar; en un archivo, el formato lo indica el nombre de OUT</translation>
     </message>
     <message>
         <source>--{replace} needs --split</source>
@@ -6711,7 +6694,7 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>-o, --dry-run and --diff need --add or --remove</source>
-        <translation type="unfinished"></translation>
+        <translation>-o, --dry-run y --diff necesitan --add o --remove</translation>
     </message>
     <message>
         <source>0 would never end; give 1 or more</source>
@@ -6723,11 +6706,11 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>;</source>
-        <translation type="unfinished"></translation>
+        <translation>;</translation>
     </message>
     <message>
         <source>; did you mean {rule}?</source>
-        <translation type="unfinished"></translation>
+        <translation>; ¿querías decir {rule}?</translation>
     </message>
     <message>
         <source>; there are {known}</source>
@@ -7199,7 +7182,7 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>All URLs have been checked, some of them earlier.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se han comprobado todas las URL, algunas de ellas anteriormente.</translation>
     </message>
     <message>
         <source>All dates are equal</source>
@@ -7250,7 +7233,7 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>All options: {call}</source>
-        <translation type="unfinished"></translation>
+        <translation>Todas las opciones: {call}</translation>
     </message>
     <message>
         <source>All priorities are equal</source>
@@ -7567,7 +7550,7 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>By rank, by size, or by the logarithm, where few pages have most of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Por posición, por tamaño o por logaritmo, cuando pocas páginas concentran la mayor parte.</translation>
     </message>
     <message>
         <source>By section: the first folder in the path, such as /blog/</source>
@@ -7631,7 +7614,7 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>Canonicalised</source>
-        <translation type="unfinished"></translation>
+        <translation>Canonicalizada</translation>
     </message>
     <message>
         <source>Canonicalised page</source>
@@ -7721,7 +7704,7 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>Checked from {first} to {last}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Comprobadas del {first} al {last}.</translation>
     </message>
     <message>
         <source>Checked on {day} at {time}.</source>
@@ -7729,7 +7712,7 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>Checked on {day}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Comprobadas el {day}.</translation>
     </message>
     <message>
         <source>Chinese</source>
@@ -7808,7 +7791,7 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>Co&amp;verage…</source>
-        <translation type="unfinished"></translation>
+        <translation>Co&amp;bertura…</translation>
     </message>
     <message>
         <source>Column</source>
@@ -7829,11 +7812,11 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>Columns that were left out: {names}, and {n} more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Columnas que se han omitido: {names} y {n} más.</translation>
     </message>
     <message>
         <source>Columns that were left out: {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Columnas que se han omitido: {names}.</translation>
     </message>
     <message>
         <source>Combining terms</source>
@@ -7849,7 +7832,7 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>Compare a sitemap with the pages of a built site, with those of the live site, or with the URLs of a table or another sitemap: which pages are missing in it, which are rightly left out, which URLs are not there, and to which no page links. Only --site fetches anything.</source>
-        <translation type="unfinished"></translation>
+        <translation>Compara un sitemap con las páginas de un sitio generado, con las del sitio publicado o con las URL de una tabla o de otro sitemap: qué páginas faltan, cuáles se omiten con razón, qué URL no existen y a cuáles no enlaza ninguna página. Solo --site obtiene algo de la red.</translation>
     </message>
     <message>
         <source>Compare with what is &amp;published</source>
@@ -8165,7 +8148,7 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>Data column</source>
-        <translation type="unfinished"></translation>
+        <translation>Columna de datos</translation>
     </message>
     <message>
         <source>Date</source>
@@ -8591,8 +8574,7 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>Entries with images, videos, news, languages, mobile versions</source>
-        <oldsource>Entries with images, videos, news, languages</oldsource>
-        <translation type="unfinished">Entradas con imágenes, vídeos, noticias, idiomas</translation>
+        <translation>Entradas con imágenes, vídeos, noticias, idiomas, versiones móviles</translation>
     </message>
     <message>
         <source>Entries without a date: {count:,} of {total:,}.</source>
@@ -8901,11 +8883,11 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>Find the pages of a live site, or of a built one in a folder, and list them</source>
-        <translation type="unfinished"></translation>
+        <translation>Busca las páginas de un sitio publicado, o de uno generado en una carpeta, y crea un sitemap con ellas</translation>
     </message>
     <message>
         <source>Find the pages that are not listed, and the listed URLs that are not there</source>
-        <translation type="unfinished"></translation>
+        <translation>Busca las páginas que no figuran en el sitemap y las URL que figuran pero no existen</translation>
     </message>
     <message>
         <source>Find the sitemaps of a site by its address or robots.txt, and open them</source>
@@ -8993,7 +8975,7 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>For all other languages</source>
-        <translation type="unfinished"></translation>
+        <translation>Para todos los demás idiomas</translation>
     </message>
     <message>
         <source>For entries changed fewer than this many days ago. 0 skips it.</source>
@@ -9001,7 +8983,7 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>For entries that change after fewer days. 0 skips it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Para entradas que cambian tras menos días. 0 la omite.</translation>
     </message>
     <message>
         <source>For that, the root must be {root}.</source>
@@ -9048,7 +9030,7 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>Frequency from how often it changes</source>
-        <translation type="unfinished"></translation>
+        <translation>Frecuencia según cada cuánto cambia</translation>
     </message>
     <message>
         <source>Freshness by folder</source>
@@ -9100,32 +9082,27 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>Gives all of the rows the same frequency.</source>
-        <oldsource>Sets every entry to the same frequency.</oldsource>
-        <translation type="unfinished">Asigna la misma frecuencia a todas las entradas.</translation>
+        <translation>Asigna a todas las filas la misma frecuencia.</translation>
     </message>
     <message>
         <source>Gives all of the rows the same last modified date.</source>
-        <oldsource>Sets every entry to the same last modified date.</oldsource>
-        <translation type="unfinished">Asigna la misma fecha de última modificación a todas las entradas.</translation>
+        <translation>Asigna a todas las filas la misma fecha de última modificación.</translation>
     </message>
     <message>
         <source>Gives all of the rows the same priority.</source>
-        <oldsource>Sets every entry to the same priority.</oldsource>
-        <translation type="unfinished">Asigna la misma prioridad a todas las entradas.</translation>
+        <translation>Asigna a todas las filas la misma prioridad.</translation>
     </message>
     <message>
         <source>Gives all of the rows this date and time. Use it only if the pages really changed just now.</source>
-        <oldsource>Sets every entry to the current date and time. Use it only if the pages really changed just now.</oldsource>
-        <translation type="unfinished">Asigna la fecha y la hora actuales a todas las entradas. Úsalo solo si las páginas acaban de cambiar realmente.</translation>
+        <translation>Asigna a todas las filas esta fecha y esta hora. Úsalo solo si las páginas acaban de cambiar realmente.</translation>
     </message>
     <message>
         <source>Gives all of the rows today&apos;s date. Use it only if the pages really changed today.</source>
-        <oldsource>Sets every entry to today&apos;s date. Use it only if the pages really changed today.</oldsource>
-        <translation type="unfinished">Asigna la fecha de hoy a todas las entradas. Úsalo solo si las páginas han cambiado realmente hoy.</translation>
+        <translation>Asigna a todas las filas la fecha de hoy. Úsalo solo si las páginas han cambiado realmente hoy.</translation>
     </message>
     <message>
         <source>Gives each entry the priority of the highest step that its number in a data column reaches. Entries below all steps, or without a number, stay as they are.</source>
-        <translation type="unfinished"></translation>
+        <translation>Asigna a cada entrada la prioridad del escalón más alto que alcanza su número en una columna de datos. Las entradas por debajo de todos los escalones, o sin número, se quedan como están.</translation>
     </message>
     <message>
         <source>Glossary</source>
@@ -9319,7 +9296,7 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>Has a URL that search engines may index, when last checked</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiene una URL que los buscadores pueden indexar, según la última comprobación</translation>
     </message>
     <message>
         <source>Has a frequency</source>
@@ -9347,7 +9324,7 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>Has links to mobile versions</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiene enlaces a versiones móviles</translation>
     </message>
     <message>
         <source>Has links to other languages</source>
@@ -9355,7 +9332,7 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>Has no page that links to it, when last compared</source>
-        <translation type="unfinished"></translation>
+        <translation>Ninguna página la enlaza, según la última comparación</translation>
     </message>
     <message>
         <source>Has something a major search engine rejects</source>
@@ -9463,7 +9440,7 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>IN stands for several files; convert one after the other</source>
-        <translation type="unfinished"></translation>
+        <translation>IN abarca varios archivos; conviértelos uno a uno</translation>
     </message>
     <message>
         <source>Identifier</source>
@@ -9471,7 +9448,7 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>If it is empty, the value is removed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si se deja vacío, el valor se elimina.</translation>
     </message>
     <message>
         <source>Ignore case</source>
@@ -9612,7 +9589,7 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>Is not among the pages that there are, when last compared</source>
-        <translation type="unfinished"></translation>
+        <translation>No está entre las páginas que existen, según la última comparación</translation>
     </message>
     <message>
         <source>It belongs inside {name}.</source>
@@ -9677,7 +9654,7 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>It is an index, and none of its sitemaps is beside it: its own URLs are taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es un índice y ninguno de sus sitemaps está a su lado: se toman sus propias URL.</translation>
     </message>
     <message>
         <source>It is an index, which lists no pages. Open it together with its sitemaps.</source>
@@ -9809,8 +9786,7 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>It is unclear what was meant. Correct it by hand.</source>
-        <oldsource>There is no telling what was meant. Correct it by hand.</oldsource>
-        <translation type="unfinished">No hay forma de saber qué se quería decir. Corrígelo a mano.</translation>
+        <translation>No está claro qué se quería decir. Corrígelo a mano.</translation>
     </message>
     <message>
         <source>It is valid XML, but simple readers look for &lt;url&gt; and find nothing.</source>
@@ -9826,15 +9802,15 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>It lists the pages that searches showed, so nothing is called absent for what it lacks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo incluye las páginas que aparecieron en búsquedas, así que nada de lo que le falta se da por inexistente.</translation>
     </message>
     <message>
         <source>It lists the pages with an issue alone, so nothing is called absent for what it lacks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo incluye las páginas con un problema, así que nada de lo que le falta se da por inexistente.</translation>
     </message>
     <message>
         <source>It lists {url}, which is not there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Incluye {url}, que no existe.</translation>
     </message>
     <message>
         <source>It makes many URLs out of one, and crawlers visit them all.</source>
@@ -9871,7 +9847,7 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>It stopped at {count:,} pages, the most that are asked for; the site has more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se ha detenido en {count:,} páginas, las que se consultan como máximo; el sitio tiene más.</translation>
     </message>
     <message>
         <source>It stopped by itself. {reason}. Started again, it goes on.</source>
@@ -9895,14 +9871,13 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>It was not converted, since a table has no place for these elements: {elements}. --force leaves them out.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se convirtió, porque una tabla no tiene sitio para estos elementos: {elements}. --force los omite.</translation>
     </message>
     <message numerus="yes">
         <source>It was not converted, since it lists %Ln pages that did not answer with 200, are not indexable, or are images or scripts.</source>
-        <oldsource>It was not converted, since it lists %Ln pages that did not answer with 200 or are not indexable.</oldsource>
-        <translation type="unfinished">
-            <numerusform>No se convirtió, porque incluye %Ln página que no respondió con 200 o no es indexable.</numerusform>
-            <numerusform>No se convirtió, porque incluye %Ln páginas que no respondieron con 200 o no son indexables.</numerusform>
+        <translation>
+            <numerusform>No se convirtió, porque incluye %Ln página que no respondió con 200, no es indexable o es una imagen o un script.</numerusform>
+            <numerusform>No se convirtió, porque incluye %Ln páginas que no respondieron con 200, no son indexables o son imágenes o scripts.</numerusform>
         </translation>
     </message>
     <message>
@@ -10168,7 +10143,7 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>Language without code</source>
-        <translation type="unfinished"></translation>
+        <translation>Idioma sin código</translation>
     </message>
     <message>
         <source>Languages</source>
@@ -10368,7 +10343,7 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>Link language versions</source>
-        <translation type="unfinished"></translation>
+        <translation>Enlazar versiones en otros idiomas</translation>
     </message>
     <message>
         <source>Link languages</source>
@@ -10395,7 +10370,7 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>Links pages whose URLs differ only by a language: /en/ and /fr/, en.example.org, ?lang=en. Links that are there stay; pages of which it is unclear are left alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Enlaza páginas cuyas URL solo difieren en un idioma: /en/ y /fr/, en.example.org, ?lang=en. Los enlaces existentes se conservan; las páginas dudosas se dejan como están.</translation>
     </message>
     <message>
         <source>Links to it</source>
@@ -10419,7 +10394,7 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>List the rules that are looked at, in this folder or by the options.</source>
-        <translation type="unfinished"></translation>
+        <translation>Muestra las reglas que se miran, en esta carpeta o según las opciones.</translation>
     </message>
     <message>
         <source>List the sitemaps of the other index here (Rows, Replace nested indexes…).</source>
@@ -10573,11 +10548,11 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>Mobile</source>
-        <translation type="unfinished"></translation>
+        <translation>Móvil</translation>
     </message>
     <message>
         <source>Mobile version</source>
-        <translation type="unfinished"></translation>
+        <translation>Versión móvil</translation>
     </message>
     <message>
         <source>Moment in time</source>
@@ -10651,11 +10626,11 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>Move the selected rows down; the key does so while whole rows are selected</source>
-        <translation type="unfinished"></translation>
+        <translation>Baja las filas seleccionadas; la tecla funciona cuando hay filas enteras seleccionadas</translation>
     </message>
     <message>
         <source>Move the selected rows up; the key does so while whole rows are selected</source>
-        <translation type="unfinished"></translation>
+        <translation>Sube las filas seleccionadas; la tecla funciona cuando hay filas enteras seleccionadas</translation>
     </message>
     <message>
         <source>Move to a &amp;sitemap…</source>
@@ -10691,8 +10666,7 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>Moved</source>
-        <oldsource>Modified</oldsource>
-        <translation type="unfinished">Modificada</translation>
+        <translation>Movidas</translation>
     </message>
     <message>
         <source>Moved ({n})</source>
@@ -10804,7 +10778,7 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>New value</source>
-        <translation type="unfinished"></translation>
+        <translation>Valor nuevo</translation>
     </message>
     <message>
         <source>Newest</source>
@@ -11002,7 +10976,7 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>Not valid</source>
-        <translation type="unfinished"></translation>
+        <translation>No válidas</translation>
     </message>
     <message>
         <source>Note</source>
@@ -11077,7 +11051,7 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>Number of links to mobile versions</source>
-        <translation type="unfinished"></translation>
+        <translation>Número de enlaces a versiones móviles</translation>
     </message>
     <message>
         <source>Number of links to other versions of the page</source>
@@ -11089,11 +11063,11 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>Number of pages that link to the URL, when last compared</source>
-        <translation type="unfinished"></translation>
+        <translation>Número de páginas que enlazan a la URL, según la última comparación</translation>
     </message>
     <message>
         <source>Number of redirects on the way to the page</source>
-        <translation type="unfinished"></translation>
+        <translation>Número de redirecciones hasta llegar a la página</translation>
     </message>
     <message>
         <source>Number of videos</source>
@@ -11334,7 +11308,7 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>Pages at a depth of more than {count} links were not asked for, such as {url}.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se han consultado las páginas a una profundidad de más de {count} enlaces, como {url}.</translation>
     </message>
     <message>
         <source>Pages by language</source>
@@ -11554,11 +11528,11 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>Priority from data</source>
-        <translation type="unfinished"></translation>
+        <translation>Prioridad según datos</translation>
     </message>
     <message>
         <source>Priority from data by steps</source>
-        <translation type="unfinished"></translation>
+        <translation>Prioridad según datos, por escalones</translation>
     </message>
     <message>
         <source>Priority is not a number</source>
@@ -11610,7 +11584,7 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>Put all panels and columns back to where they were at first, in their first sizes</source>
-        <translation type="unfinished"></translation>
+        <translation>Devuelve todos los paneles y columnas a su sitio y a su tamaño iniciales</translation>
     </message>
     <message>
         <source>Put the elements in order</source>
@@ -12126,12 +12100,7 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>Reset layout</source>
-        <oldsource>&amp;Honest lastmod…</oldsource>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Honest lastmod…</source>
-        <translation type="vanished">lastmod &amp;fiable…</translation>
+        <translation>Restablecer la disposición</translation>
     </message>
     <message>
         <source>Resolution</source>
@@ -12349,15 +12318,15 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>Say it with --base.</source>
-        <translation type="unfinished"></translation>
+        <translation>Indícala con --base.</translation>
     </message>
     <message>
         <source>Say what a rule means, why it matters, who made it, and how to fix it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Explica qué significa una regla, por qué importa, de quién es y cómo corregir lo que encuentra.</translation>
     </message>
     <message>
         <source>Scale</source>
-        <translation type="unfinished"></translation>
+        <translation>Escala</translation>
     </message>
     <message>
         <source>Schema location does not match</source>
@@ -12669,7 +12638,7 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>Set a value of an extension</source>
-        <translation type="unfinished"></translation>
+        <translation>Definir un valor de una extensión</translation>
     </message>
     <message>
         <source>Set all selected cells to the value being edited</source>
@@ -12729,7 +12698,7 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>Set the selected dates to today</source>
-        <translation type="unfinished"></translation>
+        <translation>Pone la fecha de hoy en las fechas seleccionadas</translation>
     </message>
     <message numerus="yes">
         <source>Set values in %Ln rows</source>
@@ -12759,7 +12728,7 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>Sets the frequency by a data column with the days between two changes, such as that of earlier versions. Entries without a number stay as they are.</source>
-        <translation type="unfinished"></translation>
+        <translation>Define la frecuencia según una columna de datos con los días entre dos cambios, como la de versiones anteriores. Las entradas sin número se quedan como están.</translation>
     </message>
     <message>
         <source>Sets the frequency by the number of days since the last change. Entries with an invalid, future or missing date stay as they are.</source>
@@ -12767,7 +12736,7 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>Sets what images, videos, news and languages hold; what is missing around it is made.</source>
-        <translation type="unfinished"></translation>
+        <translation>Define lo que contienen imágenes, vídeos, noticias e idiomas; lo que falta alrededor se crea.</translation>
     </message>
     <message>
         <source>Several files chosen together</source>
@@ -12802,7 +12771,7 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>Show columns of a crawl, of Search Console or of a log beside the entries, by URL</source>
-        <translation type="unfinished"></translation>
+        <translation>Muestra junto a las entradas, por URL, columnas de un rastreo, de Search Console o de un registro</translation>
     </message>
     <message>
         <source>Show dates the way your country writes them; the file itself does not change</source>
@@ -12918,7 +12887,7 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>Size of the page in bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>Tamaño de la página en bytes</translation>
     </message>
     <message>
         <source>Size of the table</source>
@@ -12974,7 +12943,7 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>Sort by se&amp;verity</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordenar por g&amp;ravedad</translation>
     </message>
     <message>
         <source>Sort by the current column; again to reverse, and once more to stop sorting</source>
@@ -13038,7 +13007,7 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>Spreads priorities over the numbers of a data column, such as clicks or inlinks, rounded to 0.1. Entries without a number stay as they are.</source>
-        <translation type="unfinished"></translation>
+        <translation>Reparte las prioridades según los números de una columna de datos, como clics o enlaces entrantes, redondeadas a 0.1. Las entradas sin número se quedan como están.</translation>
     </message>
     <message>
         <source>Spreadsheet</source>
@@ -13074,8 +13043,7 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>Status of the page that was found in the end</source>
-        <oldsource>Text in the URL where the page was found in the end</oldsource>
-        <translation type="unfinished">Texto en la URL en la que se encontró finalmente la página</translation>
+        <translation>Estado de la página que se encontró finalmente</translation>
     </message>
     <message>
         <source>Status of the row</source>
@@ -13083,8 +13051,7 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>Status that the URL itself answered with, such as that of a redirect, when last checked</source>
-        <oldsource>Status that the page answered with, when last checked</oldsource>
-        <translation type="unfinished">Estado con el que respondió la página en la última comprobación</translation>
+        <translation>Estado con el que respondió la propia URL, como el de una redirección, en la última comprobación</translation>
     </message>
     <message>
         <source>Stays in the cell</source>
@@ -13100,7 +13067,7 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>Steps</source>
-        <translation type="unfinished"></translation>
+        <translation>Escalones</translation>
     </message>
     <message>
         <source>Steps that are left without a recipe</source>
@@ -13124,7 +13091,7 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>Such as image[2].title, video.rating or hreflang[de]; the first one if it has no number.</source>
-        <translation type="unfinished"></translation>
+        <translation>Como image[2].title, video.rating o hreflang[de]; el primero si no lleva número.</translation>
     </message>
     <message>
         <source>Such as www.example.com, with a port where one is needed.</source>
@@ -13185,8 +13152,7 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>Tell search engines, by IndexNow, which URLs were added, changed (another lastmod) or removed since the last announcement, but for those whose pages the last audit found gone or not to be indexed. What is published must be the same as FILE, and the key file be in place.</source>
-        <oldsource>Tell search engines, by IndexNow, which URLs were added, changed (another lastmod) or removed since the last announcement. What is published must be the same as FILE, and the key file be in place.</oldsource>
-        <translation type="unfinished">Informa a los buscadores, mediante IndexNow, de qué URL se han añadido, cambiado (otro lastmod) o eliminado desde la última notificación. Lo publicado debe ser igual que FILE, y el archivo de clave debe estar en su sitio.</translation>
+        <translation>Informa a los buscadores, mediante IndexNow, de qué URL se han añadido, cambiado (otro lastmod) o eliminado desde la última notificación, salvo aquellas cuyas páginas, según la última comprobación, ya no existen o no se deben indexar. Lo publicado debe ser igual que FILE, y el archivo de clave debe estar en su sitio.</translation>
     </message>
     <message>
         <source>Term</source>
@@ -13218,7 +13184,7 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>Text in the final URL</source>
-        <translation type="unfinished"></translation>
+        <translation>Texto en la URL final</translation>
     </message>
     <message>
         <source>Text in the frequency</source>
@@ -13230,12 +13196,11 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>Text in the other URL that the page names as canonical</source>
-        <oldsource>Names another URL as canonical</oldsource>
-        <translation type="unfinished">Indica otra URL como canónica</translation>
+        <translation>Texto en la otra URL que la página indica como canónica</translation>
     </message>
     <message>
         <source>Text in the type of the page</source>
-        <translation type="unfinished"></translation>
+        <translation>Texto en el tipo de la página</translation>
     </message>
     <message>
         <source>Text lists and feeds</source>
@@ -13781,11 +13746,11 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>The heading of the column, such as Clicks.</source>
-        <translation type="unfinished"></translation>
+        <translation>El encabezado de la columna, como Clics.</translation>
     </message>
     <message>
         <source>The heading of the column, such as Days between changes.</source>
-        <translation type="unfinished"></translation>
+        <translation>El encabezado de la columna, como Days between changes.</translation>
     </message>
     <message>
         <source>The highest</source>
@@ -13854,11 +13819,11 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>The language of filters: {call}</source>
-        <translation type="unfinished"></translation>
+        <translation>El lenguaje de filtros: {call}</translation>
     </message>
     <message>
         <source>The language of pages whose URLs name none, such as en; if empty, they are left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>El idioma de las páginas cuyas URL no indican ninguno, como en; si se deja vacío, se omiten.</translation>
     </message>
     <message>
         <source>The language of this page is unknown. Enter it in Languages (Rows menu).</source>
@@ -13866,11 +13831,11 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>The language whose page becomes x-default where no page names one; if empty, none.</source>
-        <translation type="unfinished"></translation>
+        <translation>El idioma cuya página pasa a ser x-default si ninguna página indica una; si se deja vacío, ninguno.</translation>
     </message>
     <message>
         <source>The least number and its priority, such as 100=0.8.</source>
-        <translation type="unfinished"></translation>
+        <translation>El número mínimo y su prioridad, como 100=0.8.</translation>
     </message>
     <message>
         <source>The ledger of announcements cannot be read and was set aside as {name}.</source>
@@ -13986,8 +13951,7 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>The page names another URL, or more than one, as the one to list.</source>
-        <oldsource>The page names another URL as the one to list.</oldsource>
-        <translation type="unfinished">La página indica que la URL que debe figurar es otra.</translation>
+        <translation>La página indica que la URL que debe figurar es otra, o indica más de una.</translation>
     </message>
     <message>
         <source>The page names {canonical} as the URL to list.</source>
@@ -14032,12 +13996,7 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>The priority of the first.</source>
-        <oldsource>Show the &amp;worst first</oldsource>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Show the &amp;worst first</source>
-        <translation type="vanished">Mostrar primero lo más &amp;grave</translation>
+        <translation>La prioridad de la primera.</translation>
     </message>
     <message>
         <source>The priority of the home page.</source>
@@ -14049,7 +14008,7 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>The priority of the last.</source>
-        <translation type="unfinished"></translation>
+        <translation>La prioridad de la última.</translation>
     </message>
     <message>
         <source>The process that asks for the URLs has ended unexpectedly. What it found is kept; Continue goes on.</source>
@@ -14154,7 +14113,7 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>The same command goes on with the others; with --brake {off} it does not stop by itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>El mismo comando continúa con las demás; con --brake {off} no se detiene por sí solo.</translation>
     </message>
     <message>
         <source>The scheme and host that most URLs share are left out.</source>
@@ -14414,11 +14373,11 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
     </message>
     <message>
         <source>There is no data column called {detail}. Join a table first.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay ninguna columna de datos llamada {detail}. Une antes una tabla.</translation>
     </message>
     <message>
         <source>There is no data column called {heading}. Name its table with --data.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay ninguna columna de datos llamada {heading}. Indica su tabla con --data.</translation>
     </message>
     <message>
         <source>There is no day {found} in {month}.</source>
@@ -14474,7 +14433,7 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
     </message>
     <message>
         <source>There is no sitemap in it that could be changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>No contiene ningún sitemap que se pueda modificar.</translation>
     </message>
     <message>
         <source>There is no such file (404).</source>
@@ -14549,7 +14508,7 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
     </message>
     <message>
         <source>These of its sitemaps are not beside it: {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>Estos de sus sitemaps no están a su lado: {names}</translation>
     </message>
     <message>
         <source>These quotes are never closed.</source>
@@ -14770,7 +14729,7 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
     </message>
     <message>
         <source>Today’s date</source>
-        <translation type="unfinished"></translation>
+        <translation>Fecha de hoy</translation>
     </message>
     <message>
         <source>Too many URLs</source>
@@ -14930,7 +14889,7 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
     </message>
     <message>
         <source>URLs that seem to go on without end were not asked for, such as {url}.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se han consultado las URL que parecen no tener fin, como {url}.</translation>
     </message>
     <message>
         <source>UTC</source>
@@ -15206,8 +15165,7 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
     </message>
     <message>
         <source>Uses the time of the last commit to each URL&apos;s file in a local copy of the site. Files that were changed since are left alone.</source>
-        <oldsource>Uses the time of the last commit to each URL&apos;s file in a local copy of the site.</oldsource>
-        <translation type="unfinished">Usa la hora de la última confirmación del archivo de cada URL en una copia local del sitio.</translation>
+        <translation>Usa la hora de la última confirmación del archivo de cada URL en una copia local del sitio. Los archivos modificados desde entonces se dejan como están.</translation>
     </message>
     <message>
         <source>Usual</source>
@@ -15223,7 +15181,7 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
     </message>
     <message>
         <source>Value of a column that a table brought along; put headings with spaces in quotes</source>
-        <translation type="unfinished"></translation>
+        <translation>Valor de una columna aportada por una tabla; escribe entre comillas los encabezados con espacios</translation>
     </message>
     <message>
         <source>Values that a spreadsheet would read as formulas get a leading apostrophe. Update from a table removes it again.</source>
@@ -15279,7 +15237,7 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
     </message>
     <message>
         <source>Was asked for on the live site</source>
-        <translation type="unfinished"></translation>
+        <translation>Se ha consultado en el sitio publicado</translation>
     </message>
     <message>
         <source>Web page instead of a sitemap</source>
@@ -15367,7 +15325,7 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
     </message>
     <message>
         <source>When the page last changed, by its own account</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuándo cambió la página por última vez, según ella misma</translation>
     </message>
     <message>
         <source>Where crawlers find the file. It decides which URLs the file may list: those on the same host, in its folder and subfolders.</source>
@@ -15375,7 +15333,7 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
     </message>
     <message>
         <source>Whether the URL may be indexed: yes, or the verdicts for which not</source>
-        <translation type="unfinished"></translation>
+        <translation>Si la URL se puede indexar: yes, o los resultados por los que no</translation>
     </message>
     <message>
         <source>Whether the highest (newest, most frequent) value ranks first.</source>
@@ -15383,7 +15341,7 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
     </message>
     <message>
         <source>Whether the highest or the lowest number gets the highest priority.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si la prioridad más alta corresponde al número más alto o al más bajo.</translation>
     </message>
     <message>
         <source>Whether the page is there could not be found out; it may well be.</source>
@@ -15395,7 +15353,7 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
     </message>
     <message>
         <source>Which value</source>
-        <translation type="unfinished"></translation>
+        <translation>Qué valor</translation>
     </message>
     <message>
         <source>White space ends a URL, so the rest of it is lost.</source>
@@ -15475,12 +15433,7 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
     </message>
     <message>
         <source>Write a clean sitemap ({sitemaps}) or all entries as a table ({tables}), depending on the name of OUT; with --split, several sitemaps.</source>
-        <oldsource>Write a clean sitemap (.xml, .xml.gz or .txt) or all entries as a table (.csv, .tsv or .xlsx), depending on the name of OUT; with --split, several sitemaps.</oldsource>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Write a clean sitemap (.xml, .xml.gz or .txt) or all entries as a table (.csv, .tsv or .xlsx), depending on the name of OUT; with --split, several sitemaps.</source>
-        <translation type="vanished">Escribe un sitemap limpio (.xml, .xml.gz o .txt) o todas las entradas como tabla (.csv, .tsv o .xlsx), según el nombre de OUT; con --split, varios sitemaps.</translation>
+        <translation>Escribe un sitemap limpio ({sitemaps}) o todas las entradas como tabla ({tables}), según el nombre de OUT; con --split, varios sitemaps.</translation>
     </message>
     <message>
         <source>Write a clean, checked copy to upload to your site, split if it is too large; this file stays as it is</source>
@@ -15738,12 +15691,11 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
     </message>
     <message>
         <source>a file, a folder (also with several files), or - for standard output</source>
-        <oldsource>a file, or a folder (also with several files)</oldsource>
-        <translation type="unfinished">un archivo o una carpeta (también con varios archivos)</translation>
+        <translation>un archivo, una carpeta (también con varios archivos) o - para la salida estándar</translation>
     </message>
     <message>
         <source>a file, or - for standard input</source>
-        <translation type="unfinished"></translation>
+        <translation>un archivo, o - para la entrada estándar</translation>
     </message>
     <message>
         <source>a file, or one of these: {names}</source>
@@ -15751,7 +15703,7 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
     </message>
     <message>
         <source>a file, the folder of --split, or - for standard output</source>
-        <translation type="unfinished"></translation>
+        <translation>un archivo, la carpeta de --split, o - para la salida estándar</translation>
     </message>
     <message>
         <source>a list of URLs has one URL per line. Remove the line break.</source>
@@ -15799,7 +15751,7 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
     </message>
     <message>
         <source>a sitemap, an index with its sitemaps, or a folder of them</source>
-        <translation type="unfinished"></translation>
+        <translation>un sitemap, un índice con sus sitemaps o una carpeta de sitemaps</translation>
     </message>
     <message>
         <source>a sitemap, or an index beside its sitemaps</source>
@@ -15807,15 +15759,15 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
     </message>
     <message>
         <source>a sitemap, or an index with its sitemaps</source>
-        <translation type="unfinished"></translation>
+        <translation>un sitemap, o un índice con sus sitemaps</translation>
     </message>
     <message>
         <source>a table about the URLs, for data:… in filters and operations by data, or an earlier version of the sitemap, for how often they change; may be repeated</source>
-        <translation type="unfinished"></translation>
+        <translation>una tabla sobre las URL, para data:… en filtros y operaciones con datos, o una versión anterior del sitemap, para saber cada cuánto cambian; se puede repetir</translation>
     </message>
     <message>
         <source>a table with a column of URLs, or another sitemap; may be repeated</source>
-        <translation type="unfinished"></translation>
+        <translation>una tabla con una columna de URL, u otro sitemap; se puede repetir</translation>
     </message>
     <message>
         <source>a tag is incomplete: a &gt;, a space or a quotation mark is missing.</source>
@@ -15835,7 +15787,7 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
     </message>
     <message>
         <source>absent</source>
-        <translation type="unfinished"></translation>
+        <translation>no existen</translation>
     </message>
     <message>
         <source>according to {sources}</source>
@@ -15847,7 +15799,7 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
     </message>
     <message>
         <source>add the missing pages to the sitemap</source>
-        <translation type="unfinished"></translation>
+        <translation>añade al sitemap las páginas que faltan</translation>
     </message>
     <message>
         <source>added</source>
@@ -15871,11 +15823,11 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
     </message>
     <message>
         <source>also set values that are errors</source>
-        <translation type="unfinished"></translation>
+        <translation>define también valores que son errores</translation>
     </message>
     <message>
         <source>also write a report, in the format of its ending ({endings}); may be repeated</source>
-        <translation type="unfinished"></translation>
+        <translation>escribe también un informe, en el formato de su extensión ({endings}); se puede repetir</translation>
     </message>
     <message>
         <source>also {verdicts}</source>
@@ -15939,7 +15891,7 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
     </message>
     <message>
         <source>another robots.txt to try: lists the entries that only one of both forbids</source>
-        <translation type="unfinished"></translation>
+        <translation>otro robots.txt para probar: muestra las entradas que solo prohíbe uno de los dos</translation>
     </message>
     <message>
         <source>apply a recipe</source>
@@ -15951,11 +15903,11 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
     </message>
     <message>
         <source>as text, group the places by rule, five of each</source>
-        <translation type="unfinished"></translation>
+        <translation>como texto, agrupa los lugares por regla, cinco de cada una</translation>
     </message>
     <message>
         <source>as text, places to list per rule and file (0: all; default: 1000, and 5 with --group)</source>
-        <translation type="unfinished"></translation>
+        <translation>como texto, lugares que se muestran por regla y archivo (0: todos; predeterminado: 1000, y 5 con --group)</translation>
     </message>
     <message>
         <source>ask for their URLs on the live site</source>
@@ -15967,7 +15919,7 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
     </message>
     <message>
         <source>ask the live site for its home page, for what is listed, and for what these link to; called again within a day, it goes on where it was broken off</source>
-        <translation type="unfinished"></translation>
+        <translation>consulta en el sitio publicado la página de inicio, lo que figura y aquello a lo que enlazan; si se vuelve a ejecutar en un día, continúa donde se interrumpió</translation>
     </message>
     <message>
         <source>at the end</source>
@@ -15979,12 +15931,7 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
     </message>
     <message>
         <source>audit: It stopped by itself. {why_stopped}. {rest}</source>
-        <oldsource>audit: It stopped by itself. {why_stopped} The same command goes on with the others.</oldsource>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>audit: It stopped by itself. {why_stopped} The same command goes on with the others.</source>
-        <translation type="vanished">audit: Se ha detenido por sí solo. {why_stopped} El mismo comando continúa con las demás.</translation>
+        <translation>audit: Se ha detenido por sí solo. {why_stopped}. {rest}</translation>
     </message>
     <message>
         <source>audit: {host} is in a private network and was not asked; use --allow-private if it may be</source>
@@ -16008,13 +15955,11 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
     </message>
     <message>
         <source>between two requests to a host</source>
-        <oldsource>Pause between two requests to a host</oldsource>
-        <translation type="unfinished">Pausa entre dos solicitudes a un host</translation>
+        <translation>entre dos solicitudes a un host</translation>
     </message>
     <message>
         <source>blocked by robots.txt</source>
-        <oldsource>Must not be fetched, by the site&apos;s robots.txt</oldsource>
-        <translation type="unfinished">No se puede obtener, según el robots.txt del sitio</translation>
+        <translation>bloqueada por robots.txt</translation>
     </message>
     <message>
         <source>blocked disallow allow crawler googlebot bingbot yandex</source>
@@ -16054,12 +15999,7 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
     </message>
     <message>
         <source>canonical is {to}</source>
-        <oldsource>Another canonical URL</oldsource>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Another canonical URL</source>
-        <translation type="vanished">Otra URL canónica</translation>
+        <translation>la canónica es {to}</translation>
     </message>
     <message>
         <source>change type value F2</source>
@@ -16120,8 +16060,7 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
     </message>
     <message>
         <source>choose where to write: -o OUT or --in-place, or only look with --dry-run or --diff</source>
-        <oldsource>choose where to write: -o OUT or --in-place, or only look with --dry-run</oldsource>
-        <translation type="unfinished">elige dónde escribir: -o OUT o --in-place, o mira solo el resultado con --dry-run</translation>
+        <translation>elige dónde escribir: -o OUT o --in-place, o mira solo el resultado con --dry-run o --diff</translation>
     </message>
     <message>
         <source>clipboard address link loc</source>
@@ -16141,7 +16080,7 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
     </message>
     <message>
         <source>colours (default: auto, on a terminal unless NO_COLOR is set)</source>
-        <translation type="unfinished"></translation>
+        <translation>colores (predeterminado: auto, en un terminal si no está definida NO_COLOR)</translation>
     </message>
     <message>
         <source>colours accessibility black white</source>
@@ -16173,15 +16112,15 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
     </message>
     <message>
         <source>coverage: none of the listed URLs was found; are these the pages of another site?</source>
-        <translation type="unfinished"></translation>
+        <translation>coverage: no se ha encontrado ninguna de las URL que figuran; ¿son estas las páginas de otro sitio?</translation>
     </message>
     <message>
         <source>coverage: nothing was changed, as none of the listed URLs was found</source>
-        <translation type="unfinished"></translation>
+        <translation>coverage: no se ha cambiado nada, porque no se ha encontrado ninguna de las URL que figuran</translation>
     </message>
     <message>
         <source>coverage: {host} is in a private network and was not asked; use --allow-private if it may be</source>
-        <translation type="unfinished"></translation>
+        <translation>coverage: {host} está en una red privada y no se ha consultado; usa --allow-private si se puede consultar</translation>
     </message>
     <message>
         <source>crash recover restore</source>
@@ -16189,7 +16128,7 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
     </message>
     <message>
         <source>crawl generate spider create pages html public build</source>
-        <translation type="unfinished"></translation>
+        <translation>rastrear generar crear araña páginas html public build</translation>
     </message>
     <message>
         <source>crawler bot</source>
@@ -16217,8 +16156,7 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
     </message>
     <message>
         <source>csv tsv xlsx json excel spreadsheet convert</source>
-        <oldsource>csv tsv xlsx excel spreadsheet convert</oldsource>
-        <translation type="unfinished">csv tsv xlsx excel hoja de cálculo convertir</translation>
+        <translation>csv tsv xlsx json excel hoja de cálculo convertir</translation>
     </message>
     <message>
         <source>damaged broken recover recovered mended</source>
@@ -16234,24 +16172,23 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
     </message>
     <message>
         <source>data clicks impressions crawl screaming frog search console log analytics csv xlsx</source>
-        <translation type="unfinished"></translation>
+        <translation>datos clics impresiones rastreo screaming frog search console log registros analytics csv xlsx</translation>
     </message>
     <message>
         <source>date changed content freshness last modified lastmod honest</source>
-        <oldsource>date changed content freshness last modified</oldsource>
-        <translation type="unfinished">fecha cambiado contenido actualidad última modificación</translation>
+        <translation>fecha cambiado contenido actualidad última modificación lastmod fiable</translation>
     </message>
     <message>
         <source>date missing pages that no header or table dates: by their files, or by the last commits of these, which git knows</source>
-        <translation type="unfinished"></translation>
+        <translation>pone fecha a las páginas que faltan y no la tienen en ningún encabezado ni tabla: la de sus archivos o la de las últimas confirmaciones de estos, que git conoce</translation>
     </message>
     <message>
         <source>declined</source>
-        <translation type="unfinished"></translation>
+        <translation>descartada</translation>
     </message>
     <message>
         <source>default</source>
-        <translation type="unfinished"></translation>
+        <translation>predeterminado</translation>
     </message>
     <message>
         <source>deleted</source>
@@ -16299,7 +16236,7 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
     </message>
     <message>
         <source>edit: nothing was written; --force sets it all the same</source>
-        <translation type="unfinished"></translation>
+        <translation>edit: no se ha escrito nada; --force lo define de todos modos</translation>
     </message>
     <message>
         <source>edited</source>
@@ -16331,7 +16268,7 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
     </message>
     <message>
         <source>error</source>
-        <translation type="unfinished"></translation>
+        <translation>error</translation>
     </message>
     <message>
         <source>error problem issue validate</source>
@@ -16359,12 +16296,11 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
     </message>
     <message>
         <source>exit with 1 if one of these is not empty: {parts} (default: {failing})</source>
-        <translation type="unfinished"></translation>
+        <translation>termina con 1 si una de estas listas no está vacía: {parts} (predeterminado: {failing})</translation>
     </message>
     <message>
         <source>exit with 1 if there is a finding of this severity or higher</source>
-        <oldsource>exit with 1 if there is a finding of this severity or higher (default: error)</oldsource>
-        <translation type="unfinished">termina con 1 si hay un hallazgo de esta gravedad o mayor (predeterminado: error)</translation>
+        <translation>termina con 1 si hay un hallazgo de esta gravedad o mayor</translation>
     </message>
     <message>
         <source>expected at least one argument</source>
@@ -16380,8 +16316,7 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
     </message>
     <message>
         <source>export even if there are errors, and leave out what a table has no place for</source>
-        <oldsource>export even if there are errors</oldsource>
-        <translation type="unfinished">exporta aunque haya errores</translation>
+        <translation>exporta aunque haya errores y omite lo que no tiene sitio en una tabla</translation>
     </message>
     <message>
         <source>failed</source>
@@ -16389,7 +16324,7 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
     </message>
     <message>
         <source>fetch a FILE that is the address of a sitemap; else nothing is</source>
-        <translation type="unfinished"></translation>
+        <translation>obtiene FILE si es la dirección de un sitemap; sin esta opción no se obtiene nada</translation>
     </message>
     <message>
         <source>fetch the sitemaps of a site</source>
@@ -16415,7 +16350,7 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
     </message>
     <message>
         <source>fix</source>
-        <translation type="unfinished"></translation>
+        <translation>corrección</translation>
     </message>
     <message>
         <source>fix only what this rule finds, each finding in the safest way there is</source>
@@ -16427,25 +16362,23 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
     </message>
     <message>
         <source>fixes, for `fix --rule {rule} --choice NAME`:</source>
-        <translation type="unfinished"></translation>
+        <translation>correcciones, para `fix --rule {rule} --choice NAME`:</translation>
     </message>
     <message>
         <source>folder {old}, now {new}</source>
-        <translation type="unfinished"></translation>
+        <translation>carpeta {old}, ahora {new}</translation>
     </message>
     <message>
         <source>follow an index to the sitemaps beside it that it lists, and see how they fit together; that is done unless none of them is there</source>
-        <oldsource>also check the sitemaps next to an index that it lists, and how they fit together (always done for a folder)</oldsource>
-        <translation type="unfinished">comprueba también los sitemaps que están junto a un índice y figuran en él, y cómo encajan (siempre se hace con una carpeta)</translation>
+        <translation>a partir de un índice, comprueba también los sitemaps que figuran en él y están a su lado, y cómo encajan; se hace siempre, salvo que no haya ninguno</translation>
     </message>
     <message>
         <source>for --split pattern: a file and the paths in it, as products=/shop/*; may be repeated</source>
-        <translation type="unfinished"></translation>
+        <translation>con --split pattern: un archivo y las rutas que contiene, como products=/shop/*; se puede repetir</translation>
     </message>
     <message>
         <source>form properties image images video news panel sidebar right</source>
-        <oldsource>form properties image images video news</oldsource>
-        <translation type="unfinished">formulario propiedades imágenes vídeo noticias</translation>
+        <translation>formulario propiedades imagen imágenes vídeo noticias panel barra lateral derecha</translation>
     </message>
     <message>
         <source>found {url}</source>
@@ -16469,7 +16402,7 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
     </message>
     <message>
         <source>gone</source>
-        <translation type="unfinished"></translation>
+        <translation>ya no existe</translation>
     </message>
     <message>
         <source>gzip compressed text default</source>
@@ -16521,7 +16454,7 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
     </message>
     <message>
         <source>http or https</source>
-        <translation type="unfinished"></translation>
+        <translation>http o https</translation>
     </message>
     <message>
         <source>http or https, www, the slash at the end or the name of an index page</source>
@@ -16560,7 +16493,7 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
     </message>
     <message>
         <source>index file</source>
-        <translation type="unfinished"></translation>
+        <translation>archivo de índice</translation>
     </message>
     <message>
         <source>index sitemaps together children</source>
@@ -16572,7 +16505,7 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
     </message>
     <message>
         <source>input</source>
-        <translation type="unfinished"></translation>
+        <translation>entrada</translation>
     </message>
     <message>
         <source>insert new row entry url</source>
@@ -16588,7 +16521,7 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
     </message>
     <message>
         <source>is:{word} asks for edits in the window, and a file that is opened here has none.</source>
-        <translation type="unfinished"></translation>
+        <translation>is:{word} se refiere a cambios en la ventana, y un archivo abierto aquí no tiene ninguno.</translation>
     </message>
     <message>
         <source>it answers without encryption</source>
@@ -16975,7 +16908,7 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
     </message>
     <message>
         <source>layout panel panels sidebar columns widths default restore move dock</source>
-        <translation type="unfinished"></translation>
+        <translation>disposición panel paneles barra lateral columnas anchos predeterminado restaurar mover acoplar</translation>
     </message>
     <message>
         <source>leads to {url}</source>
@@ -16983,16 +16916,15 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
     </message>
     <message>
         <source>leave entries in the files of the last time, and fill only the last one</source>
-        <translation type="unfinished"></translation>
+        <translation>deja las entradas en los archivos de la última vez y solo llena el último</translation>
     </message>
     <message>
         <source>leave these rules out</source>
-        <oldsource>Refused the request</oldsource>
-        <translation type="unfinished">Ha rechazado la solicitud</translation>
+        <translation>omite estas reglas</translation>
     </message>
     <message>
         <source>letter case</source>
-        <translation type="unfinished"></translation>
+        <translation>mayúsculas y minúsculas</translation>
     </message>
     <message>
         <source>limits brake stop overload errors</source>
@@ -17032,7 +16964,7 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
     </message>
     <message>
         <source>links from the home page, at most</source>
-        <translation type="unfinished"></translation>
+        <translation>enlaces desde la página de inicio, como máximo</translation>
     </message>
     <message>
         <source>links name other pages</source>
@@ -17068,7 +17000,7 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
     </message>
     <message>
         <source>look at these rules alone: ids and patterns, such as loc-space,hreflang-*</source>
-        <translation type="unfinished"></translation>
+        <translation>mira solo estas reglas: identificadores y patrones, como loc-space,hreflang-*</translation>
     </message>
     <message>
         <source>make damaged files well-formed again</source>
@@ -17092,17 +17024,15 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
     </message>
     <message>
         <source>may be fetched</source>
-        <oldsource>Page cannot be reached</oldsource>
-        <translation type="unfinished">No se puede acceder a la página</translation>
+        <translation>se puede obtener</translation>
     </message>
     <message>
         <source>may be listed</source>
-        <oldsource>Page to be listed</oldsource>
-        <translation type="unfinished">Página que puede figurar</translation>
+        <translation>puede figurar</translation>
     </message>
     <message>
         <source>may be listed; linked from {url}</source>
-        <translation type="unfinished"></translation>
+        <translation>puede figurar; enlazada desde {url}</translation>
     </message>
     <message>
         <source>means</source>
@@ -17110,11 +17040,11 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
     </message>
     <message>
         <source>milliseconds between two requests to a host (default: {count})</source>
-        <translation type="unfinished"></translation>
+        <translation>milisegundos entre dos solicitudes a un host (predeterminado: {count})</translation>
     </message>
     <message>
         <source>missing</source>
-        <translation type="unfinished"></translation>
+        <translation>faltan</translation>
     </message>
     <message>
         <source>missing files sync children</source>
@@ -17122,7 +17052,7 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
     </message>
     <message>
         <source>missing pages orphan pages not in sitemap crawl folder unlinked add remove</source>
-        <translation type="unfinished"></translation>
+        <translation>páginas que faltan páginas huérfanas no está en el sitemap rastrear carpeta sin enlaces añadir quitar</translation>
     </message>
     <message>
         <source>more than a third of all</source>
@@ -17138,7 +17068,7 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
     </message>
     <message>
         <source>moved ({moved:,})</source>
-        <translation type="unfinished"></translation>
+        <translation>movidas ({moved:,})</translation>
     </message>
     <message>
         <source>name a file</source>
@@ -17170,7 +17100,7 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
     </message>
     <message>
         <source>network</source>
-        <translation type="unfinished"></translation>
+        <translation>red</translation>
     </message>
     <message>
         <source>new</source>
@@ -17186,15 +17116,15 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
     </message>
     <message>
         <source>no file</source>
-        <translation type="unfinished"></translation>
+        <translation>sin archivo</translation>
     </message>
     <message>
         <source>no file is named like {pattern}</source>
-        <translation type="unfinished"></translation>
+        <translation>ningún archivo se llama como {pattern}</translation>
     </message>
     <message>
         <source>no file, and not in the table</source>
-        <translation type="unfinished"></translation>
+        <translation>sin archivo y no está en la tabla</translation>
     </message>
     <message>
         <source>no findings</source>
@@ -17202,12 +17132,11 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
     </message>
     <message>
         <source>no page links to it</source>
-        <oldsource>Page seems not to exist</oldsource>
-        <translation type="unfinished">La página parece no existir</translation>
+        <translation>ninguna página la enlaza</translation>
     </message>
     <message>
         <source>noindex</source>
-        <translation type="unfinished"></translation>
+        <translation>noindex</translation>
     </message>
     <message>
         <source>not all files can be copied. {reasons}</source>
@@ -17219,7 +17148,7 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
     </message>
     <message>
         <source>not compared, as nothing is known of them: {urls}</source>
-        <translation type="unfinished"></translation>
+        <translation>sin comparar, porque no se sabe nada de ellas: {urls}</translation>
     </message>
     <message>
         <source>not fetched: {trouble}</source>
@@ -17227,11 +17156,11 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
     </message>
     <message>
         <source>not in the table</source>
-        <translation type="unfinished"></translation>
+        <translation>no está en la tabla</translation>
     </message>
     <message>
         <source>not linked</source>
-        <translation type="unfinished"></translation>
+        <translation>sin enlaces</translation>
     </message>
     <message>
         <source>not open</source>
@@ -17275,7 +17204,7 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
     </message>
     <message>
         <source>now lastmod calendar date</source>
-        <translation type="unfinished"></translation>
+        <translation>hoy ahora lastmod calendario fecha</translation>
     </message>
     <message>
         <source>of IN, if it is a .csv or .tsv file</source>
@@ -17291,7 +17220,7 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
     </message>
     <message>
         <source>on other sites, and not looked at: {pages}</source>
-        <translation type="unfinished"></translation>
+        <translation>en otros sitios, y no se han mirado: {pages}</translation>
     </message>
     <message>
         <source>one of the arguments %s is required</source>
@@ -17307,7 +17236,7 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
     </message>
     <message>
         <source>only one file can be written to standard output</source>
-        <translation type="unfinished"></translation>
+        <translation>en la salida estándar solo se puede escribir un archivo</translation>
     </message>
     <message>
         <source>only same equal narrow</source>
@@ -17323,8 +17252,7 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
     </message>
     <message>
         <source>only show what would change, as a unified diff</source>
-        <oldsource>only show what would be done</oldsource>
-        <translation type="unfinished">solo muestra lo que se haría</translation>
+        <translation>solo muestra lo que cambiaría, como diff unificado</translation>
     </message>
     <message>
         <source>only the first characters of the file show its encoding, {encoding}. Save as UTF-8.</source>
@@ -17364,7 +17292,7 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
     </message>
     <message>
         <source>output</source>
-        <translation type="unfinished"></translation>
+        <translation>salida</translation>
     </message>
     <message>
         <source>overwrite the damaged files</source>
@@ -17392,7 +17320,7 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
     </message>
     <message>
         <source>pages that are not to be listed, such as &apos;/tag/*&apos;; may be repeated</source>
-        <translation type="unfinished"></translation>
+        <translation>páginas que no deben figurar, como &apos;/tag/*&apos;; se puede repetir</translation>
     </message>
     <message>
         <source>pages that link to it: {count:,}</source>
@@ -17400,8 +17328,7 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
     </message>
     <message>
         <source>pages to ask for, at most</source>
-        <oldsource>Longest wait for an answer</oldsource>
-        <translation type="unfinished">Espera máxima de una respuesta</translation>
+        <translation>páginas que se consultan, como máximo</translation>
     </message>
     <message>
         <source>part of its path is not a folder.</source>
@@ -17429,8 +17356,7 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
     </message>
     <message>
         <source>places to list per rule and file (0: all; default: 1000, and 5 with --group)</source>
-        <oldsource>how many places to list per rule and file (0: all)</oldsource>
-        <translation type="unfinished">cuántos lugares mostrar por regla y archivo (0: todos)</translation>
+        <translation>lugares que se muestran por regla y archivo (0: todos; predeterminado: 1000, y 5 con --group)</translation>
     </message>
     <message>
         <source>positional arguments</source>
@@ -17466,7 +17392,7 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
     </message>
     <message>
         <source>redirected to {to}</source>
-        <translation type="unfinished"></translation>
+        <translation>redirige a {to}</translation>
     </message>
     <message>
         <source>refresh revert read again</source>
@@ -17474,12 +17400,11 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
     </message>
     <message>
         <source>remove delete show less</source>
-        <oldsource>remove show less</oldsource>
-        <translation type="unfinished">quitar mostrar menos</translation>
+        <translation>quitar borrar eliminar mostrar menos</translation>
     </message>
     <message>
         <source>remove its values</source>
-        <translation type="unfinished"></translation>
+        <translation>elimina sus valores</translation>
     </message>
     <message>
         <source>remove row entry url</source>
@@ -17487,7 +17412,7 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
     </message>
     <message>
         <source>remove the absent URLs from the sitemap</source>
-        <translation type="unfinished"></translation>
+        <translation>elimina del sitemap las URL que no existen</translation>
     </message>
     <message>
         <source>removed</source>
@@ -17519,8 +17444,7 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
     </message>
     <message>
         <source>request again: all; only errors; or answers older than 30m, 12h, 7d</source>
-        <oldsource>ask anew: all; only errors; or what is older than 30m, 12h, 7d</oldsource>
-        <translation type="unfinished">volver a consultar: all (todo), solo errors (errores) o lo que sea anterior a 30m, 12h, 7d</translation>
+        <translation>vuelve a solicitar: all (todo), solo errors (errores) o respuestas de hace más de 30m, 12h, 7d</translation>
     </message>
     <message>
         <source>requests at once to a host</source>
@@ -17528,7 +17452,7 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
     </message>
     <message>
         <source>requests at once to a host (default: {count})</source>
-        <translation type="unfinished"></translation>
+        <translation>solicitudes simultáneas a un host (predeterminado: {count})</translation>
     </message>
     <message>
         <source>reset filter everything</source>
@@ -17540,7 +17464,7 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
     </message>
     <message>
         <source>rightly left out</source>
-        <translation type="unfinished"></translation>
+        <translation>omitidas con razón</translation>
     </message>
     <message>
         <source>robots-blocked needs --robots; audit-blocked is about the robots.txt of the site itself</source>
@@ -17564,11 +17488,11 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
     </message>
     <message>
         <source>rules</source>
-        <translation type="unfinished"></translation>
+        <translation>reglas</translation>
     </message>
     <message>
         <source>safe fix</source>
-        <translation type="unfinished"></translation>
+        <translation>corrección segura</translation>
     </message>
     <message>
         <source>same URL</source>
@@ -17592,7 +17516,7 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
     </message>
     <message>
         <source>say what to compare with: --folder DIR, --site, --data TABLE, or several of them</source>
-        <translation type="unfinished"></translation>
+        <translation>indica con qué se compara: --folder DIR, --site, --data TABLE o varios de ellos</translation>
     </message>
     <message>
         <source>search find</source>
@@ -17608,16 +17532,11 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
     </message>
     <message>
         <source>seconds for one answer in all (default: {count})</source>
-        <oldsource>for one answer in all</oldsource>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>for one answer in all</source>
-        <translation type="vanished">para una respuesta en total</translation>
+        <translation>segundos para una respuesta en total (predeterminado: {count})</translation>
     </message>
     <message>
         <source>see a rule as {levels}; may be repeated</source>
-        <translation type="unfinished"></translation>
+        <translation>trata una regla como {levels}; se puede repetir</translation>
     </message>
     <message>
         <source>session restore tabs places</source>
@@ -17649,8 +17568,7 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
     </message>
     <message>
         <source>sitemaps list index panel</source>
-        <oldsource>sitemaps list index</oldsource>
-        <translation type="unfinished">sitemaps lista índice</translation>
+        <translation>sitemaps lista índice panel</translation>
     </message>
     <message>
         <source>sitemaps.org FAQ</source>
@@ -17666,8 +17584,7 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
     </message>
     <message>
         <source>slash at the end</source>
-        <oldsource>Asks not to be indexed</oldsource>
-        <translation type="unfinished">Pide no ser indexada</translation>
+        <translation>barra final</translation>
     </message>
     <message>
         <source>smaller font</source>
@@ -17675,8 +17592,7 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
     </message>
     <message>
         <source>sort errors findings worst first</source>
-        <oldsource>sort errors findings</oldsource>
-        <translation type="unfinished">ordenar errores hallazgos peor</translation>
+        <translation>ordenar errores hallazgos primero los peores graves</translation>
     </message>
     <message>
         <source>sort reorder</source>
@@ -17696,11 +17612,11 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
     </message>
     <message>
         <source>splitting</source>
-        <translation type="unfinished"></translation>
+        <translation>división</translation>
     </message>
     <message>
         <source>standard output gets what is changed; write the findings to a file with --report</source>
-        <translation type="unfinished"></translation>
+        <translation>la salida estándar recibe lo que se cambia; escribe los hallazgos en un archivo con --report</translation>
     </message>
     <message>
         <source>statistics info properties count size notes</source>
@@ -17708,11 +17624,11 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
     </message>
     <message>
         <source>statuses that are as good as 200, such as 203,401</source>
-        <translation type="unfinished"></translation>
+        <translation>estados que valen tanto como 200, como 203,401</translation>
     </message>
     <message>
         <source>stop if more of the last 50 URLs fail; {off} for never (default: 20)</source>
-        <translation type="unfinished"></translation>
+        <translation>se detiene si falla una parte mayor de las últimas 50 URL; {off} para que no se detenga (predeterminado: 20)</translation>
     </message>
     <message>
         <source>such as &apos;blog priority&lt;0.5&apos;</source>
@@ -17776,7 +17692,7 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
     </message>
     <message>
         <source>the answer is {status}</source>
-        <translation type="unfinished"></translation>
+        <translation>la respuesta es {status}</translation>
     </message>
     <message>
         <source>the attribute {name} has no value. Give it one, or remove it.</source>
@@ -17792,12 +17708,7 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
     </message>
     <message>
         <source>the crawler as which pages are judged, such as Bingbot or Yandex (default: {agent})</source>
-        <oldsource>the crawler whose rules and directives count (default: {robots_agent})</oldsource>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the crawler whose rules and directives count (default: {robots_agent})</source>
-        <translation type="vanished">el rastreador cuyas reglas y directivas cuentan (predeterminado: {robots_agent})</translation>
+        <translation>el rastreador según el cual se juzgan las páginas, como Bingbot o Yandex (predeterminado: {agent})</translation>
     </message>
     <message>
         <source>the day is missing</source>
@@ -17849,7 +17760,7 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
     </message>
     <message>
         <source>the folder of the built site</source>
-        <translation type="unfinished"></translation>
+        <translation>la carpeta del sitio generado</translation>
     </message>
     <message>
         <source>the folder to write to</source>
@@ -17861,7 +17772,7 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
     </message>
     <message>
         <source>the format of the redirects, where the name does not say it</source>
-        <translation type="unfinished"></translation>
+        <translation>el formato de las redirecciones, si el nombre no lo indica</translation>
     </message>
     <message>
         <source>the highest is {limit:,}</source>
@@ -17869,7 +17780,7 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
     </message>
     <message>
         <source>the id of a rule</source>
-        <translation type="unfinished"></translation>
+        <translation>el identificador de una regla</translation>
     </message>
     <message>
         <source>the index</source>
@@ -17960,7 +17871,7 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
     </message>
     <message>
         <source>the sitemap lists no URL of a site; name its home page with --base</source>
-        <translation type="unfinished"></translation>
+        <translation>el sitemap no incluye ninguna URL de un sitio; indica su página de inicio con --base</translation>
     </message>
     <message>
         <source>the slash at the end</source>
@@ -17976,7 +17887,7 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
     </message>
     <message>
         <source>the table says {text}</source>
-        <translation type="unfinished"></translation>
+        <translation>la tabla dice {text}</translation>
     </message>
     <message>
         <source>the time zone is missing</source>
@@ -17992,22 +17903,19 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
     </message>
     <message>
         <source>the window needs Qt, which is not installed here. Install it with {command}; commands do without.</source>
-        <translation type="unfinished"></translation>
+        <translation>la ventana necesita Qt, que no está instalado aquí. Instálalo con {command}; los comandos no lo necesitan.</translation>
     </message>
     <message>
         <source>theme mode appearance bright white</source>
-        <oldsource>theme appearance bright white</oldsource>
-        <translation type="unfinished">tema apariencia aspecto luminoso blanco</translation>
+        <translation>tema modo apariencia aspecto luminoso blanco</translation>
     </message>
     <message>
         <source>theme mode appearance dark light</source>
-        <oldsource>theme appearance</oldsource>
-        <translation type="unfinished">tema apariencia aspecto</translation>
+        <translation>tema modo apariencia aspecto oscuro claro</translation>
     </message>
     <message>
         <source>theme mode appearance night black</source>
-        <oldsource>theme appearance night black</oldsource>
-        <translation type="unfinished">tema apariencia aspecto noche negro</translation>
+        <translation>tema modo apariencia aspecto noche negro</translation>
     </message>
     <message>
         <source>there is a -- inside a comment, where only single hyphens are allowed. Change it.</source>
@@ -18039,11 +17947,11 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
     </message>
     <message>
         <source>there is no command and no file {word!r}; see --help</source>
-        <translation type="unfinished"></translation>
+        <translation>no hay ningún comando ni archivo {word!r}; consulta --help</translation>
     </message>
     <message>
         <source>there is no command {word!r}; did you mean {meant!r}?</source>
-        <translation type="unfinished"></translation>
+        <translation>no hay ningún comando {word!r}; ¿querías decir {meant!r}?</translation>
     </message>
     <message>
         <source>there is no day {found}</source>
@@ -18051,8 +17959,7 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
     </message>
     <message>
         <source>there is no field {name}: name one of {known}, or a value such as image[2].title or hreflang[de]</source>
-        <oldsource>there is no field {name}: name one of {known}</oldsource>
-        <translation type="unfinished">no hay ningún campo {name}: indica uno de {known}</translation>
+        <translation>no hay ningún campo {name}: indica uno de {known}, o un valor como image[2].title o hreflang[de]</translation>
     </message>
     <message>
         <source>there is no file {name!r}, and no recipe of that name; there are {known}</source>
@@ -18076,12 +17983,7 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
     </message>
     <message>
         <source>there is no rule {text!r}{hint} `rules` lists all</source>
-        <oldsource>there is no rule {name!r}; `check` names those that a file breaks</oldsource>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>there is no rule {name!r}; `check` names those that a file breaks</source>
-        <translation type="vanished">no hay ninguna regla {name!r}; `check` indica las que infringe un archivo</translation>
+        <translation>no hay ninguna regla {text!r}{hint} `rules` las muestra todas</translation>
     </message>
     <message>
         <source>there is no second {found}</source>
@@ -18089,7 +17991,7 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
     </message>
     <message>
         <source>there is no standard input</source>
-        <translation type="unfinished"></translation>
+        <translation>no hay entrada estándar</translation>
     </message>
     <message>
         <source>there is no such language in ISO 639</source>
@@ -18121,8 +18023,7 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
     </message>
     <message>
         <source>tree folders structure paths panel sidebar left</source>
-        <oldsource>tree folders structure paths</oldsource>
-        <translation type="unfinished">árbol carpetas estructura rutas</translation>
+        <translation>árbol carpetas estructura rutas panel barra lateral izquierda</translation>
     </message>
     <message>
         <source>two URLs were joined</source>
@@ -18182,17 +18083,15 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
     </message>
     <message>
         <source>what is printed</source>
-        <oldsource>it is required</oldsource>
-        <translation type="unfinished">es obligatorio</translation>
+        <translation>qué se muestra</translation>
     </message>
     <message>
         <source>what is sent to hosts</source>
-        <oldsource>what hosts are told</oldsource>
-        <translation type="unfinished">qué se dice a los hosts</translation>
+        <translation>qué se envía a los hosts</translation>
     </message>
     <message>
         <source>what standard output gets (default: .xml)</source>
-        <translation type="unfinished"></translation>
+        <translation>el formato de la salida estándar (predeterminado: .xml)</translation>
     </message>
     <message>
         <source>what the names of the files begin with (default: {default_name})</source>
@@ -18204,7 +18103,7 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
     </message>
     <message>
         <source>where the folder or the site is published (default: learned from the listed URLs)</source>
-        <translation type="unfinished"></translation>
+        <translation>dónde está publicada la carpeta o el sitio (predeterminado: se deduce de las URL que figuran)</translation>
     </message>
     <message>
         <source>which answers {status}</source>
@@ -18224,7 +18123,7 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
     </message>
     <message>
         <source>with --fetch, ask hosts in private networks, too</source>
-        <translation type="unfinished"></translation>
+        <translation>con --fetch, consulta también hosts de redes privadas</translation>
     </message>
     <message>
         <source>with --rule, which fix to use; an unknown name lists the fixes</source>
@@ -18240,7 +18139,7 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
     </message>
     <message>
         <source>working {n} %</source>
-        <translation type="unfinished"></translation>
+        <translation>trabajando, {n} %</translation>
     </message>
     <message>
         <source>working…</source>
@@ -18256,7 +18155,7 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
     </message>
     <message>
         <source>write redirects of moved entries, from FILE&apos;s URLs to OTHER&apos;s, in the format of the name</source>
-        <translation type="unfinished"></translation>
+        <translation>escribe las redirecciones de las entradas movidas, de las URL de FILE a las de OTHER, en el formato del nombre</translation>
     </message>
     <message>
         <source>write rename gz gzip compress</source>
@@ -18264,8 +18163,7 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
     </message>
     <message>
         <source>write several files and an index to the folder OUT, split by section, language, year or pattern</source>
-        <oldsource>write several files and an index to the folder OUT, split by section, language or year</oldsource>
-        <translation type="unfinished">escribe varios archivos y un índice en la carpeta OUT, divididos por sección, idioma o año</translation>
+        <translation>escribe varios archivos y un índice en la carpeta OUT, divididos por sección, idioma, año o patrón</translation>
     </message>
     <message>
         <source>write store</source>
@@ -18273,8 +18171,7 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
     </message>
     <message>
         <source>writing</source>
-        <oldsource>missing</oldsource>
-        <translation type="unfinished">falta</translation>
+        <translation>escritura</translation>
     </message>
     <message>
         <source>writing…</source>
@@ -18286,7 +18183,7 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
     </message>
     <message>
         <source>www</source>
-        <translation type="unfinished"></translation>
+        <translation>www</translation>
     </message>
     <message>
         <source>www.</source>
@@ -18314,7 +18211,7 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
     </message>
     <message>
         <source>{address} is on the web. Add --fetch to check what is published, or keep it with open-url.</source>
-        <translation type="unfinished"></translation>
+        <translation>{address} está en la web. Añade --fetch para comprobar lo publicado, o guárdalo con open-url.</translation>
     </message>
     <message>
         <source>{alike:,} alike, {changed:,} changed{order}</source>
@@ -18346,7 +18243,7 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
     </message>
     <message>
         <source>{count:,} not asked for</source>
-        <translation type="unfinished"></translation>
+        <translation>{count:,} sin consultar</translation>
     </message>
     <message>
         <source>{count:,} of {total:,} dates are the same day, {day}: a build date?</source>
@@ -18374,15 +18271,15 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
     </message>
     <message>
         <source>{detail} is no kind of page. Write a name, =, and a pattern of paths, such as products=/shop/*</source>
-        <translation type="unfinished"></translation>
+        <translation>{detail} no es un tipo de página. Escribe un nombre, = y un patrón de rutas, como products=/shop/*</translation>
     </message>
     <message>
         <source>{detail} is no step such as 100=0.8.</source>
-        <translation type="unfinished"></translation>
+        <translation>{detail} no es un escalón como 100=0.8.</translation>
     </message>
     <message>
         <source>{detail} is no value such as image[2].title, video.rating or hreflang[de].</source>
-        <translation type="unfinished"></translation>
+        <translation>{detail} no es un valor como image[2].title, video.rating o hreflang[de].</translation>
     </message>
     <message>
         <source>{detail} is not UTF-8 text.</source>
@@ -18402,7 +18299,7 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
     </message>
     <message>
         <source>{detail} is not a language code such as en or pt-BR.</source>
-        <translation type="unfinished"></translation>
+        <translation>{detail} no es un código de idioma como en o pt-BR.</translation>
     </message>
     <message>
         <source>{detail} is not a list of names.</source>
@@ -18486,34 +18383,19 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
     </message>
     <message>
         <source>{entries} added</source>
-        <oldsource>{name}: {entries}, {asked} audited</oldsource>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name}: {entries}, {asked} audited</source>
-        <translation type="vanished">{name}: {entries}, {asked} comprobadas</translation>
+        <translation>se ha añadido: {entries}</translation>
     </message>
     <message>
         <source>{entries} removed</source>
-        <oldsource>Request refused</oldsource>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Request refused</source>
-        <translation type="vanished">Solicitud rechazada</translation>
+        <translation>se ha eliminado: {entries}</translation>
     </message>
     <message>
         <source>{entries} would be added</source>
-        <translation type="unfinished"></translation>
+        <translation>se añadiría: {entries}</translation>
     </message>
     <message>
         <source>{entries} would be removed</source>
-        <oldsource>Could not be reached</oldsource>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Could not be reached</source>
-        <translation type="vanished">No se ha podido acceder a ella</translation>
+        <translation>se eliminaría: {entries}</translation>
     </message>
     <message>
         <source>{error} (character {position}: {found})</source>
@@ -18569,7 +18451,7 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
     </message>
     <message>
         <source>{folder}: there is no file in it that ends in .xml or .xml.gz.</source>
-        <translation type="unfinished"></translation>
+        <translation>{folder}: no contiene ningún archivo que termine en .xml o .xml.gz.</translation>
     </message>
     <message>
         <source>{found} in {element}</source>
@@ -18662,12 +18544,7 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
     </message>
     <message>
         <source>{name!r}: the name of a report must end in one of these: {endings}</source>
-        <oldsource>{name!r}: the name of a report must end in .html or .csv</oldsource>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name!r}: the name of a report must end in .html or .csv</source>
-        <translation type="vanished">{name!r}: el nombre de un informe debe terminar en .html o .csv</translation>
+        <translation>{name!r}: el nombre de un informe debe terminar de una de estas formas: {endings}</translation>
     </message>
     <message>
         <source>{namespace} is not the namespace of this extension. It should be {official}.{hint}</source>
@@ -18810,7 +18687,7 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
     </message>
     <message>
         <source>{pages} found in {sources}</source>
-        <translation type="unfinished"></translation>
+        <translation>{pages} en {sources}</translation>
     </message>
     <message>
         <source>{part!r} is neither a row, such as 3, nor a range of rows, such as 5-7</source>
@@ -18830,7 +18707,7 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
     </message>
     <message>
         <source>{path} does not say in which format; add --redirects-format with one of {formats}</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} no indica el formato; añade --redirects-format con uno de {formats}</translation>
     </message>
     <message>
         <source>{path} is a link that was not followed.</source>
@@ -18842,7 +18719,7 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
     </message>
     <message>
         <source>{path} is no text, so --diff has nothing to show</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} no es texto, así que --diff no tiene nada que mostrar</translation>
     </message>
     <message>
         <source>{path} was not saved: {cause}</source>
@@ -18854,11 +18731,11 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
     </message>
     <message>
         <source>{path}: row {row} lacks what comes before {cell}; set that first</source>
-        <translation type="unfinished"></translation>
+        <translation>{path}: a la fila {row} le falta lo que va antes de {cell}; defínelo primero</translation>
     </message>
     <message>
         <source>{path}: the diff has *** in place of passwords, so it cannot be applied</source>
-        <translation type="unfinished"></translation>
+        <translation>{path}: el diff lleva *** en lugar de las contraseñas, así que no se puede aplicar</translation>
     </message>
     <message>
         <source>{path}: there is no row {wanted}; it has {count:,}</source>
@@ -18921,12 +18798,7 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
     </message>
     <message>
         <source>{profiles}, or a file with a choice of rules (default: FILE.rules.toml beside the sitemap, else .sitemap-editor.toml or pyproject.toml of the project, else all)</source>
-        <oldsource>which rules are looked at, and how severe they are: all, protocol, google, bing, yandex, or a file with a choice (default: FILE.rules.toml beside the sitemap, or all)</oldsource>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>which rules are looked at, and how severe they are: all, protocol, google, bing, yandex, or a file with a choice (default: FILE.rules.toml beside the sitemap, or all)</source>
-        <translation type="vanished">qué reglas se miran y su gravedad: all, protocol, google, bing, yandex o un archivo con una selección (predeterminado: FILE.rules.toml junto al sitemap, o all)</translation>
+        <translation>{profiles}, o un archivo con una selección de reglas (predeterminado: FILE.rules.toml junto al sitemap; si no, .sitemap-editor.toml o pyproject.toml del proyecto; si no, all)</translation>
     </message>
     <message>
         <source>{published_url} must be the full URL of a folder, or of the index, ending in .xml</source>
@@ -18934,7 +18806,7 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
     </message>
     <message>
         <source>{reason} ({evidence})</source>
-        <translation type="unfinished"></translation>
+        <translation>{reason} ({evidence})</translation>
     </message>
     <message>
         <source>{reason} Correct or remove it.</source>
@@ -19013,24 +18885,19 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
     </message>
     <message>
         <source>{target}: its name must end in one of these: {endings}</source>
-        <oldsource>{target}: its name must end in .xml, .xml.gz, .txt, .csv, .tsv or .xlsx</oldsource>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{target}: its name must end in .xml, .xml.gz, .txt, .csv, .tsv or .xlsx</source>
-        <translation type="vanished">{target}: su nombre debe terminar en .xml, .xml.gz, .txt, .csv, .tsv o .xlsx</translation>
+        <translation>{target}: su nombre debe terminar de una de estas formas: {endings}</translation>
     </message>
     <message>
         <source>{target}: {size} would be written</source>
-        <translation type="unfinished"></translation>
+        <translation>{target}: se escribirían {size}</translation>
     </message>
     <message>
         <source>{term} asks for a robots.txt, which edit and apply take with --robots.</source>
-        <translation type="unfinished"></translation>
+        <translation>{term} se refiere a un robots.txt, que edit y apply reciben con --robots.</translation>
     </message>
     <message>
         <source>{term} asks for the last comparison with the pages of the site, which only the window knows (Site &gt; Coverage…). Here, coverage lists which URLs are absent, and which no page links to.</source>
-        <translation type="unfinished"></translation>
+        <translation>{term} se refiere a la última comparación con las páginas del sitio, que solo conoce la ventana (Sitio &gt; Cobertura…). Aquí, coverage muestra qué URL no existen y a cuáles no enlaza ninguna página.</translation>
     </message>
     <message>
         <source>{text!r} cannot be used as the current time</source>
@@ -19038,7 +18905,7 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
     </message>
     <message>
         <source>{text!r} is more than 100</source>
-        <translation type="unfinished"></translation>
+        <translation>{text!r} es más de 100</translation>
     </message>
     <message>
         <source>{text!r} is neither a profile ({profiles}) nor a file NAME.toml</source>
@@ -19046,11 +18913,11 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
     </message>
     <message>
         <source>{text!r} is no list of statuses such as 203,401 or 400-403</source>
-        <translation type="unfinished"></translation>
+        <translation>{text!r} no es una lista de estados como 203,401 o 400-403</translation>
     </message>
     <message>
         <source>{text!r} is no list of these: {known}</source>
-        <translation type="unfinished"></translation>
+        <translation>{text!r} no es una lista de estos: {known}</translation>
     </message>
     <message>
         <source>{text!r} is no list of verdicts; there are {known}</source>
@@ -19058,7 +18925,7 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
     </message>
     <message>
         <source>{text!r} is not RULE=LEVEL with one of {levels}</source>
-        <translation type="unfinished"></translation>
+        <translation>{text!r} no es RULE=LEVEL con uno de {levels}</translation>
     </message>
     <message>
         <source>{text!r} is not a W3C datetime, such as 2026-11-21 or 2026-11-21T10:00:00Z</source>
@@ -19132,11 +18999,11 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
     </message>
     <message>
         <source>{urls} audited</source>
-        <translation type="unfinished"></translation>
+        <translation>comprobado: {urls}</translation>
     </message>
     <message>
         <source>{urls} listed</source>
-        <translation type="unfinished"></translation>
+        <translation>{urls} en el sitemap</translation>
     </message>
     <message>
         <source>{urls} of {host}</source>
@@ -19148,7 +19015,7 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
     </message>
     <message>
         <source>{url} was not fetched: {trouble}</source>
-        <translation type="unfinished"></translation>
+        <translation>{url} no se ha obtenido: {trouble}</translation>
     </message>
     <message>
         <source>{url}, {when}</source>
@@ -19164,7 +19031,7 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
     </message>
     <message>
         <source>{values} would change in {entries}</source>
-        <translation type="unfinished"></translation>
+        <translation>por cambiar: {values} en {entries}</translation>
     </message>
     <message>
         <source>{value} does not link back to this page.</source>
