@@ -50,7 +50,7 @@
     </message>
     <message>
         <source>&amp;Leave out what was found gone or not to be indexed</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Omitir lo que ya no existe o no se debe indexar, según la última comprobación</translation>
     </message>
     <message>
         <source>&amp;Make a key</source>
@@ -58,7 +58,7 @@
     </message>
     <message>
         <source>&amp;Save the key file…</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar el &amp;archivo de clave…</translation>
     </message>
     <message>
         <source>&amp;Stop</source>
@@ -74,8 +74,7 @@
     </message>
     <message>
         <source>Announce changes to search engines</source>
-        <oldsource>Announce changes</oldsource>
-        <translation type="unfinished">Notificar cambios</translation>
+        <translation>Notificar cambios a los buscadores</translation>
     </message>
     <message>
         <source>Announcing…</source>
@@ -87,7 +86,7 @@
     </message>
     <message>
         <source>Check &amp;first</source>
-        <translation type="unfinished"></translation>
+        <translation>Comprobar &amp;primero</translation>
     </message>
     <message>
         <source>Comparing what is published with the saved file…</source>
@@ -107,7 +106,7 @@
     </message>
     <message>
         <source>Looks at what is published and lists what would be sent; sends nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>Mira lo que está publicado y muestra lo que se enviaría; no envía nada</translation>
     </message>
     <message>
         <source>Mark &amp;all as announced</source>
@@ -119,7 +118,7 @@
     </message>
     <message>
         <source>Save the file that contains the key, to be uploaded to the site</source>
-        <translation type="unfinished"></translation>
+        <translation>Guarda el archivo que contiene la clave, para subirlo al sitio</translation>
     </message>
     <message>
         <source>Stopped.</source>
@@ -151,18 +150,18 @@
     </message>
     <message>
         <source>left out: {verdict}</source>
-        <translation type="unfinished"></translation>
+        <translation>omitida: {verdict}</translation>
     </message>
     <message>
         <source>{name} is saved. Upload it to {url}, then check.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} se ha guardado. Súbelo a {url} y después comprueba.</translation>
     </message>
 </context>
 <context>
     <name>AnswerSection</name>
     <message>
         <source>Coverage</source>
-        <translation type="unfinished"></translation>
+        <translation>Cobertura</translation>
     </message>
     <message>
         <source>Live site</source>
@@ -223,8 +222,7 @@
     </message>
     <message>
         <source>Parallel requests to each host</source>
-        <oldsource>Requests at once to each host</oldsource>
-        <translation type="unfinished">Solicitudes simultáneas a cada host</translation>
+        <translation>Solicitudes simultáneas a cada host</translation>
     </message>
     <message>
         <source>Pause</source>
@@ -418,7 +416,7 @@
     </message>
     <message>
         <source>Answer</source>
-        <translation type="unfinished"></translation>
+        <translation>Respuesta</translation>
     </message>
     <message>
         <source>Before</source>
@@ -488,8 +486,7 @@
     </message>
     <message>
         <source>All of these URLs have answered already: their answers are shown without new requests.</source>
-        <oldsource>All of these URLs have been answered: nothing is asked, and the answers are shown.</oldsource>
-        <translation type="unfinished">Todas estas URL ya tienen respuesta: no se consulta nada y se muestran las respuestas.</translation>
+        <translation>Todas estas URL ya han respondido: se muestran sus respuestas sin solicitudes nuevas.</translation>
     </message>
     <message>
         <source>Also ask private hosts</source>
@@ -513,26 +510,23 @@
     </message>
     <message>
         <source>Delay between requests</source>
-        <translation type="unfinished"></translation>
+        <translation>Espera entre solicitudes</translation>
     </message>
     <message>
         <source>Each URL is requested from the live site, and its answer is shown in the table. The sitemap itself stays as it is.</source>
-        <oldsource>The live site is asked for each URL, and what it answers is shown in the table. The sitemap itself stays as it is.</oldsource>
-        <translation type="unfinished">Se consulta cada URL en el sitio publicado y la respuesta se muestra en la tabla. El sitemap no se modifica.</translation>
+        <translation>Cada URL se solicita al sitio publicado y su respuesta se muestra en la tabla. El sitemap no se modifica.</translation>
     </message>
     <message>
         <source>Judge pages as</source>
-        <translation type="unfinished"></translation>
+        <translation>Juzgar las páginas como</translation>
     </message>
     <message>
         <source>None of these rows has a URL that can be checked.</source>
-        <oldsource>None of these rows has a URL that can be asked for.</oldsource>
-        <translation type="unfinished">Ninguna de estas filas tiene una URL que se pueda consultar.</translation>
+        <translation>Ninguna de estas filas tiene una URL que se pueda comprobar.</translation>
     </message>
     <message>
         <source>Only URLs without an answer from the last day</source>
-        <oldsource>Continue: what has no answer of the last day</oldsource>
-        <translation type="unfinished">Continuar: las que no tienen respuesta del último día</translation>
+        <translation>Solo las URL sin respuesta del último día</translation>
     </message>
     <message>
         <source>Only what failed</source>
@@ -540,8 +534,7 @@
     </message>
     <message>
         <source>Parallel requests to each host</source>
-        <oldsource>Requests at once to each host</oldsource>
-        <translation type="unfinished">Solicitudes simultáneas a cada host</translation>
+        <translation>Solicitudes simultáneas a cada host</translation>
     </message>
     <message>
         <source>Signed in</source>
@@ -549,12 +542,11 @@
     </message>
     <message>
         <source>Timeout</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiempo de espera máximo</translation>
     </message>
     <message>
         <source>URLs that answered within the last day are skipped.</source>
-        <oldsource>Answers of the last day are not asked for again.</oldsource>
-        <translation type="unfinished">Las respuestas del último día no se vuelven a solicitar.</translation>
+        <translation>Se omiten las URL que han respondido en el último día.</translation>
     </message>
     <message>
         <source>User agent</source>
@@ -570,8 +562,7 @@
     </message>
     <message>
         <source>none</source>
-        <oldsource>nowhere</oldsource>
-        <translation type="unfinished">en ningún sitio</translation>
+        <translation>ninguno</translation>
     </message>
     <message>
         <source>{urls} on {hosts}: about {time} at these limits.</source>
@@ -629,7 +620,7 @@
     </message>
     <message>
         <source>Search engines do not recognize: {codes}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los buscadores no reconocen: {codes}.</translation>
     </message>
     <message>
         <source>Some pages do not list every version.</source>
@@ -762,210 +753,210 @@
     <name>CoverageDialog</name>
     <message>
         <source>&amp;Compare</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Comparar</translation>
     </message>
     <message>
         <source>&amp;Dates</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Fechas</translation>
     </message>
     <message>
         <source>&amp;Export…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Exportar…</translation>
     </message>
     <message>
         <source>&amp;Folder of the built site</source>
-        <translation type="unfinished"></translation>
+        <translation>Car&amp;peta del sitio generado</translation>
     </message>
     <message>
         <source>&amp;Home page</source>
-        <translation type="unfinished"></translation>
+        <translation>Pá&amp;gina de inicio</translation>
     </message>
     <message>
         <source>&amp;Live site</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Sitio publicado</translation>
     </message>
     <message>
         <source>&amp;Not to be listed</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;No incluir</translation>
     </message>
     <message>
         <source>&amp;Put into</source>
-        <translation type="unfinished"></translation>
+        <translation>Añad&amp;ir a</translation>
     </message>
     <message>
         <source>&amp;Stop</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Detener</translation>
     </message>
     <message>
         <source>&amp;Table or sitemap</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tabla o sitemap</translation>
     </message>
     <message>
         <source>&amp;Untick all</source>
-        <translation type="unfinished"></translation>
+        <translation>Desmarcar t&amp;odas</translation>
     </message>
     <message>
         <source>Add</source>
-        <translation type="unfinished"></translation>
+        <translation>Añadir</translation>
     </message>
     <message>
         <source>Add pages</source>
-        <translation type="unfinished"></translation>
+        <translation>Añadir páginas</translation>
     </message>
     <message>
         <source>Choose f&amp;older…</source>
-        <translation type="unfinished"></translation>
+        <translation>Elegir c&amp;arpeta…</translation>
     </message>
     <message>
         <source>Choose ta&amp;ble…</source>
-        <translation type="unfinished"></translation>
+        <translation>Elegir ta&amp;bla…</translation>
     </message>
     <message>
         <source>Coverage</source>
-        <translation type="unfinished"></translation>
+        <translation>Cobertura</translation>
     </message>
     <message>
         <source>Dates</source>
-        <translation type="unfinished"></translation>
+        <translation>Fechas</translation>
     </message>
     <message>
         <source>Enter its home page.</source>
-        <translation type="unfinished"></translation>
+        <translation>Introduce su página de inicio.</translation>
     </message>
     <message>
         <source>Filter</source>
-        <translation type="unfinished"></translation>
+        <translation>Filtro</translation>
     </message>
     <message>
         <source>Folder of the built site</source>
-        <translation type="unfinished"></translation>
+        <translation>Carpeta del sitio generado</translation>
     </message>
     <message>
         <source>From headers and tables alone</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo de encabezados y tablas</translation>
     </message>
     <message>
         <source>From the files as well</source>
-        <translation type="unfinished"></translation>
+        <translation>También de los archivos</translation>
     </message>
     <message>
         <source>From the last commits (git) as well</source>
-        <translation type="unfinished"></translation>
+        <translation>También de las últimas confirmaciones (git)</translation>
     </message>
     <message>
         <source>Home page</source>
-        <translation type="unfinished"></translation>
+        <translation>Página de inicio</translation>
     </message>
     <message>
         <source>Links from the home page at most</source>
-        <translation type="unfinished"></translation>
+        <translation>Enlaces desde la página de inicio como máximo</translation>
     </message>
     <message>
         <source>Lists</source>
-        <translation type="unfinished"></translation>
+        <translation>Listas</translation>
     </message>
     <message>
         <source>None of the listed URLs is among them; are these the pages of another site?</source>
-        <translation type="unfinished"></translation>
+        <translation>No se ha encontrado ninguna de las URL que figuran; ¿son estas las páginas de otro sitio?</translation>
     </message>
     <message>
         <source>Not to be listed</source>
-        <translation type="unfinished"></translation>
+        <translation>No incluir</translation>
     </message>
     <message>
         <source>Pages and URLs</source>
-        <translation type="unfinished"></translation>
+        <translation>Páginas y URL</translation>
     </message>
     <message>
         <source>Pages at most</source>
-        <translation type="unfinished"></translation>
+        <translation>Páginas como máximo</translation>
     </message>
     <message>
         <source>Pro&amp;posals</source>
-        <translation type="unfinished"></translation>
+        <translation>P&amp;ropuestas</translation>
     </message>
     <message>
         <source>Put into</source>
-        <translation type="unfinished"></translation>
+        <translation>Añadir a</translation>
     </message>
     <message>
         <source>Reading…</source>
-        <translation type="unfinished"></translation>
+        <translation>Leyendo…</translation>
     </message>
     <message>
         <source>Remove</source>
-        <translation type="unfinished"></translation>
+        <translation>Eliminar</translation>
     </message>
     <message>
         <source>Remove URLs</source>
-        <translation type="unfinished"></translation>
+        <translation>Eliminar URL</translation>
     </message>
     <message>
         <source>Stopped. Comparing again goes on with what the site has answered by now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Detenido. Si se vuelve a comparar, continúa con lo que el sitio ya ha respondido.</translation>
     </message>
     <message>
         <source>T&amp;ick all</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Marcar todas</translation>
     </message>
     <message>
         <source>Table or sitemap</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabla o sitemap</translation>
     </message>
     <message>
         <source>Where their folders are</source>
-        <translation type="unfinished"></translation>
+        <translation>Donde están sus carpetas</translation>
     </message>
     <message>
         <source>Which pages are not listed, and which listed URLs are not there? Choose what to compare with; only the live site is asked for anything.</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Qué páginas no figuran, y qué URL figuran pero no existen? Elige con qué comparar; solo se consulta algo en el sitio publicado.</translation>
     </message>
     <message>
         <source>Which pages nobody links to is not known.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se sabe a qué páginas no enlaza nadie.</translation>
     </message>
     <message>
         <source>at most</source>
-        <translation type="unfinished"></translation>
+        <translation>como máximo</translation>
     </message>
     <message>
         <source>links of the home page</source>
-        <translation type="unfinished"></translation>
+        <translation>enlaces de la página de inicio</translation>
     </message>
     <message>
         <source>pages, within</source>
-        <translation type="unfinished"></translation>
+        <translation>páginas, a no más de</translation>
     </message>
     <message>
         <source>{done} of {known} known pages have answered…</source>
-        <translation type="unfinished"></translation>
+        <translation>Han respondido {done} de {known} páginas conocidas…</translation>
     </message>
     <message>
         <source>{host} is in a private network and was not asked.</source>
-        <translation type="unfinished"></translation>
+        <translation>{host} está en una red privada y no se ha consultado.</translation>
     </message>
 </context>
 <context>
     <name>CoverageModel</name>
     <message>
         <source>Depth</source>
-        <translation type="unfinished"></translation>
+        <translation>Profundidad</translation>
     </message>
     <message>
         <source>Evidence</source>
-        <translation type="unfinished"></translation>
+        <translation>Indicio</translation>
     </message>
     <message>
         <source>Found in</source>
-        <translation type="unfinished"></translation>
+        <translation>Encontrada en</translation>
     </message>
     <message>
         <source>Links to it</source>
-        <translation type="unfinished"></translation>
+        <translation>Enlaces entrantes</translation>
     </message>
     <message>
         <source>URL</source>
-        <translation type="unfinished"></translation>
+        <translation>URL</translation>
     </message>
 </context>
 <context>
@@ -1073,7 +1064,7 @@
     </message>
     <message>
         <source>&amp;Apply without deleting</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Aplicar sin eliminar</translation>
     </message>
     <message>
         <source>&amp;Copy the list</source>
@@ -1081,7 +1072,7 @@
     </message>
     <message>
         <source>&amp;Delete here what the other file lacks: {parts}</source>
-        <translation type="unfinished"></translation>
+        <translation>E&amp;liminar aquí lo que no tiene el otro archivo: {parts}</translation>
     </message>
     <message>
         <source>&amp;Show</source>
@@ -1089,7 +1080,7 @@
     </message>
     <message>
         <source>&amp;Use these URLs</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Usar estas URL</translation>
     </message>
     <message>
         <source>&amp;Use these values</source>
@@ -1113,7 +1104,7 @@
     </message>
     <message>
         <source>For entries that moved, from their old URLs to the new ones</source>
-        <translation type="unfinished"></translation>
+        <translation>Para las entradas que se han movido, de sus URL antiguas a las nuevas</translation>
     </message>
     <message>
         <source>Ignore scheme and &amp;host</source>
@@ -1121,7 +1112,7 @@
     </message>
     <message>
         <source>Sa&amp;ve redirects…</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar &amp;redirecciones…</translation>
     </message>
     <message>
         <source>Select these &amp;rows</source>
@@ -1456,20 +1447,19 @@
     </message>
     <message>
         <source>Steps, conditions, recipes</source>
-        <translation type="unfinished"></translation>
+        <translation>Pasos, condiciones, recetas</translation>
     </message>
     <message>
         <source>closed</source>
-        <translation type="unfinished"></translation>
+        <translation>plegado</translation>
     </message>
     <message>
         <source>each of these rows, or a filter such as path:/blog/ or priority&lt;0.5</source>
-        <oldsource>every entry, or a filter such as path:/blog/ or priority&lt;0.5</oldsource>
-        <translation type="unfinished">todas las entradas, o un filtro como path:/blog/ o priority&lt;0.5</translation>
+        <translation>cada una de estas filas, o un filtro como path:/blog/ o priority&lt;0.5</translation>
     </message>
     <message>
         <source>open</source>
-        <translation type="unfinished"></translation>
+        <translation>desplegado</translation>
     </message>
 </context>
 <context>
@@ -1526,7 +1516,7 @@
     </message>
     <message>
         <source>The oldest answer: {age}</source>
-        <translation type="unfinished"></translation>
+        <translation>La respuesta más antigua: {age}</translation>
     </message>
 </context>
 <context>
@@ -1605,7 +1595,7 @@
     </message>
     <message>
         <source>Close this dialog, and go to the place of the error</source>
-        <translation type="unfinished"></translation>
+        <translation>Cierra este cuadro de diálogo y va al lugar del error</translation>
     </message>
     <message>
         <source>Errors that prevent the export</source>
@@ -1629,11 +1619,11 @@
     </message>
     <message>
         <source>Fix all safe…</source>
-        <translation type="unfinished"></translation>
+        <translation>Corregir todo lo seguro…</translation>
     </message>
     <message>
         <source>Fix everything that is safe to fix, then come back here</source>
-        <translation type="unfinished"></translation>
+        <translation>Corrige todo lo que se puede corregir sin riesgo y después vuelve aquí</translation>
     </message>
     <message>
         <source>Index</source>
@@ -2064,7 +2054,7 @@
     </message>
     <message>
         <source>Nothing found. Try another word.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se ha encontrado nada. Prueba con otra palabra.</translation>
     </message>
     <message>
         <source>Run</source>
@@ -2184,12 +2174,7 @@
     </message>
     <message>
         <source>Source: {names}</source>
-        <oldsource>Source</oldsource>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Source</source>
-        <translation type="vanished">Fuente</translation>
+        <translation>Fuente: {names}</translation>
     </message>
     <message>
         <source>Where</source>
@@ -2301,8 +2286,7 @@
     </message>
     <message>
         <source>{n} places in {files} files will change.</source>
-        <oldsource>{n} places change in {files} files.</oldsource>
-        <translation type="unfinished">Cambian {n} lugares en {files} archivos.</translation>
+        <translation>Cambiarán {n} lugares en {files} archivos.</translation>
     </message>
     <message>
         <source>{way} (safe)</source>
@@ -2563,11 +2547,11 @@
     </message>
     <message>
         <source>&amp;Rename the code…</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambiar el có&amp;digo…</translation>
     </message>
     <message>
         <source>Add entries of language versions</source>
-        <translation type="unfinished"></translation>
+        <translation>Añadir entradas de versiones en otros idiomas</translation>
     </message>
     <message>
         <source>As on the &amp;page</source>
@@ -2587,7 +2571,7 @@
     </message>
     <message>
         <source>Give all links of the current language another code</source>
-        <translation type="unfinished"></translation>
+        <translation>Asigna otro código a todos los enlaces del idioma actual</translation>
     </message>
     <message>
         <source>Languages</source>
@@ -2595,7 +2579,7 @@
     </message>
     <message>
         <source>Link pages whose URLs differ only by a language</source>
-        <translation type="unfinished"></translation>
+        <translation>Enlaza páginas cuyas URL solo difieren en un idioma</translation>
     </message>
     <message>
         <source>List the version that the page itself linked to when last checked</source>
@@ -2607,7 +2591,7 @@
     </message>
     <message>
         <source>Make &amp;groups…</source>
-        <translation type="unfinished"></translation>
+        <translation>Crear &amp;grupos…</translation>
     </message>
     <message>
         <source>No entry lists versions in other languages.</source>
@@ -2639,7 +2623,7 @@
     </message>
     <message>
         <source>Rename language code</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambiar código de idioma</translation>
     </message>
     <message>
         <source>Search URLs</source>
@@ -2722,55 +2706,55 @@
     <name>MakeGroupsDialog</name>
     <message>
         <source>First page</source>
-        <translation type="unfinished"></translation>
+        <translation>Primera página</translation>
     </message>
     <message>
         <source>For all other languages (&amp;x-default):</source>
-        <translation type="unfinished"></translation>
+        <translation>Para todos los demás idiomas (&amp;x-default):</translation>
     </message>
     <message>
         <source>Groups</source>
-        <translation type="unfinished"></translation>
+        <translation>Grupos</translation>
     </message>
     <message>
         <source>Languages</source>
-        <translation type="unfinished"></translation>
+        <translation>Idiomas</translation>
     </message>
     <message>
         <source>Links to add</source>
-        <translation type="unfinished"></translation>
+        <translation>Enlaces que se añaden</translation>
     </message>
     <message>
         <source>Looking for pages in several languages…</source>
-        <translation type="unfinished"></translation>
+        <translation>Buscando páginas en varios idiomas…</translation>
     </message>
     <message>
         <source>Make groups</source>
-        <translation type="unfinished"></translation>
+        <translation>Crear grupos</translation>
     </message>
     <message>
         <source>Make groups by URL</source>
-        <translation type="unfinished"></translation>
+        <translation>Crear grupos por URL</translation>
     </message>
     <message>
         <source>No URLs differ only by a language, or their pages are linked already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ninguna URL difiere solo en un idioma, o sus páginas ya están enlazadas.</translation>
     </message>
     <message>
         <source>Pages whose URLs differ only by a language, such as /en/ and /fr/, are linked as versions of each other. Links that are there stay.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las páginas cuyas URL solo difieren en un idioma, como /en/ y /fr/, se enlazan como versiones unas de otras. Los enlaces existentes se conservan.</translation>
     </message>
     <message>
         <source>Pages without a language in the &amp;URL:</source>
-        <translation type="unfinished"></translation>
+        <translation>Páginas sin idioma en la &amp;URL:</translation>
     </message>
     <message>
         <source>none</source>
-        <translation type="unfinished"></translation>
+        <translation>ninguno</translation>
     </message>
     <message>
         <source>not known: leave them out</source>
-        <translation type="unfinished"></translation>
+        <translation>desconocido: omitirlas</translation>
     </message>
 </context>
 <context>
@@ -2886,7 +2870,7 @@
     <name>MatrixModel</name>
     <message>
         <source>Double-click to rename the code on all pages.</source>
-        <translation type="unfinished"></translation>
+        <translation>Haz doble clic para cambiar el código en todas las páginas.</translation>
     </message>
     <message>
         <source>Language</source>
@@ -2988,8 +2972,7 @@
     </message>
     <message>
         <source>Theirs (tick to use)</source>
-        <oldsource>Theirs (select to use)</oldsource>
-        <translation type="unfinished">Suyo (selecciónalo para usarlo)</translation>
+        <translation>Suyo (márcalo para usarlo)</translation>
     </message>
     <message>
         <source>These changes cannot be merged: {cause}</source>
@@ -3384,19 +3367,19 @@
     <name>PriorityCharts</name>
     <message>
         <source>After</source>
-        <translation type="unfinished"></translation>
+        <translation>Después</translation>
     </message>
     <message>
         <source>Before</source>
-        <translation type="unfinished"></translation>
+        <translation>Antes</translation>
     </message>
     <message>
         <source>Rows with each priority, after</source>
-        <translation type="unfinished"></translation>
+        <translation>Filas con cada prioridad, después</translation>
     </message>
     <message>
         <source>Rows with each priority, before</source>
-        <translation type="unfinished"></translation>
+        <translation>Filas con cada prioridad, antes</translation>
     </message>
 </context>
 <context>
@@ -3527,7 +3510,7 @@
     </message>
     <message>
         <source>&amp;Do not open</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;No abrir</translation>
     </message>
     <message>
         <source>&amp;Keep for next time</source>
@@ -3543,7 +3526,7 @@
     </message>
     <message>
         <source>&amp;Open again</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Volver a abrir</translation>
     </message>
     <message>
         <source>&amp;Overwrite</source>
@@ -3715,7 +3698,7 @@
     </message>
     <message>
         <source>They come back with their rows, filters and sorting. You are asked this once: the preferences have it under Files.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se abren con sus filas, filtros y orden. Solo se pregunta una vez: en las preferencias está en Archivos.</translation>
     </message>
     <message>
         <source>This cannot be undone.</source>
@@ -3938,39 +3921,39 @@ Se conservan copias de seguridad.</translation>
     <name>RedirectsDialog</name>
     <message>
         <source>&amp;Direction</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Sentido</translation>
     </message>
     <message>
         <source>&amp;Format</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Formato</translation>
     </message>
     <message>
         <source>Choose a file…</source>
-        <translation type="unfinished"></translation>
+        <translation>Elegir un archivo…</translation>
     </message>
     <message>
         <source>Direction</source>
-        <translation type="unfinished"></translation>
+        <translation>Sentido</translation>
     </message>
     <message>
         <source>Format</source>
-        <translation type="unfinished"></translation>
+        <translation>Formato</translation>
     </message>
     <message>
         <source>From “{old}” to “{new}”</source>
-        <translation type="unfinished"></translation>
+        <translation>De «{old}» a «{new}»</translation>
     </message>
     <message>
         <source>New URL</source>
-        <translation type="unfinished"></translation>
+        <translation>URL nueva</translation>
     </message>
     <message>
         <source>Old URL</source>
-        <translation type="unfinished"></translation>
+        <translation>URL antigua</translation>
     </message>
     <message>
         <source>Redirects</source>
-        <translation type="unfinished"></translation>
+        <translation>Redirecciones</translation>
     </message>
     <message>
         <source>Save redirects</source>
@@ -3978,30 +3961,30 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>What differs</source>
-        <translation type="unfinished"></translation>
+        <translation>Qué difiere</translation>
     </message>
 </context>
 <context>
     <name>RenameCodeDialog</name>
     <message>
         <source>Entries with this language link to {code}, too. Remove one of the two.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hay entradas con este idioma que también enlazan a {code}. Elimina uno de los dos.</translation>
     </message>
     <message>
         <source>New code for {code}</source>
-        <translation type="unfinished"></translation>
+        <translation>Código nuevo para {code}</translation>
     </message>
     <message>
         <source>Rename</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambiar</translation>
     </message>
     <message>
         <source>Rename a language code</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambiar un código de idioma</translation>
     </message>
     <message>
         <source>Search engines do not recognize this code. Enter one such as en or pt-BR.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los buscadores no reconocen este código. Introduce uno como en o pt-BR.</translation>
     </message>
 </context>
 <context>
@@ -4209,7 +4192,7 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>&amp;What if it were changed</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Qué pasaría si cambiara</translation>
     </message>
     <message>
         <source>A robots.txt should name this sitemap: {line}</source>
@@ -4217,7 +4200,7 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>After</source>
-        <translation type="unfinished"></translation>
+        <translation>Después</translation>
     </message>
     <message>
         <source>Any crawler (*)</source>
@@ -4225,7 +4208,7 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>Before</source>
-        <translation type="unfinished"></translation>
+        <translation>Antes</translation>
     </message>
     <message>
         <source>C&amp;rawler</source>
@@ -4233,7 +4216,7 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>Changed robots.txt</source>
-        <translation type="unfinished"></translation>
+        <translation>robots.txt modificado</translation>
     </message>
     <message>
         <source>Comparing…</source>
@@ -4305,11 +4288,11 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>Row</source>
-        <translation type="unfinished"></translation>
+        <translation>Fila</translation>
     </message>
     <message>
         <source>Rows that the change blocks or frees</source>
-        <translation type="unfinished"></translation>
+        <translation>Filas que el cambio bloquea o desbloquea</translation>
     </message>
     <message>
         <source>Rule</source>
@@ -4321,7 +4304,7 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>The first {n} rows that change are listed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se muestran las primeras {n} filas que cambian.</translation>
     </message>
     <message>
         <source>The site has no robots.txt, so it forbids nothing.</source>
@@ -4329,7 +4312,7 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>URL</source>
-        <translation type="unfinished"></translation>
+        <translation>URL</translation>
     </message>
     <message>
         <source>URLs</source>
@@ -4337,7 +4320,7 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>URLs blocked for {agent}: {before} before, {after} after the change.</source>
-        <translation type="unfinished"></translation>
+        <translation>URL bloqueadas para {agent}: {before} antes y {after} después del cambio.</translation>
     </message>
     <message>
         <source>may be fetched</source>
@@ -4653,7 +4636,7 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>Enter a name and a path pattern for each file, such as products=/shop/*</source>
-        <translation type="unfinished"></translation>
+        <translation>Introduce un nombre y un patrón de rutas para cada archivo, como products=/shop/*</translation>
     </message>
     <message>
         <source>Enter the URL of the folder the files will be published in: the index lists each file by its full URL.</source>
@@ -4665,7 +4648,7 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>Entries stay in the files of the last time; new ones go to the last file, then to new files</source>
-        <translation type="unfinished"></translation>
+        <translation>Las entradas se quedan en los archivos de la última vez; las nuevas van al último archivo y después a archivos nuevos</translation>
     </message>
     <message>
         <source>File names may only use unaccented letters, digits, - _ and .</source>
@@ -4681,7 +4664,7 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>Keep earlier files</source>
-        <translation type="unfinished"></translation>
+        <translation>Conservar los archivos anteriores</translation>
     </message>
     <message>
         <source>Line for robots.txt: {line}</source>
@@ -4697,7 +4680,7 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>Names and path patterns</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombres y patrones de rutas</translation>
     </message>
     <message>
         <source>Names start with</source>
@@ -4745,7 +4728,7 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>products=/shop/* blog=/blog/*</source>
-        <translation type="unfinished"></translation>
+        <translation>products=/shop/* blog=/blog/*</translation>
     </message>
 </context>
 <context>
@@ -5096,43 +5079,43 @@ Se conservan copias de seguridad.</translation>
     <name>TableJoinDialog</name>
     <message>
         <source>Column</source>
-        <translation type="unfinished"></translation>
+        <translation>Columna</translation>
     </message>
     <message>
         <source>Columns to show</source>
-        <translation type="unfinished"></translation>
+        <translation>Columnas que se muestran</translation>
     </message>
     <message>
         <source>Comparing…</source>
-        <translation type="unfinished"></translation>
+        <translation>Comparando…</translation>
     </message>
     <message>
         <source>Examples</source>
-        <translation type="unfinished"></translation>
+        <translation>Ejemplos</translation>
     </message>
     <message>
         <source>Join</source>
-        <translation type="unfinished"></translation>
+        <translation>Unir</translation>
     </message>
     <message>
         <source>Join a table</source>
-        <translation type="unfinished"></translation>
+        <translation>Unir una tabla</translation>
     </message>
     <message>
         <source>Remove the columns that were joined before</source>
-        <translation type="unfinished"></translation>
+        <translation>Quitar las columnas que se unieron antes</translation>
     </message>
     <message>
         <source>The sitemap itself does not change.</source>
-        <translation type="unfinished"></translation>
+        <translation>El sitemap no se modifica.</translation>
     </message>
     <message>
         <source>The table knows none of the URLs.</source>
-        <translation type="unfinished"></translation>
+        <translation>La tabla no contiene ninguna de las URL.</translation>
     </message>
     <message>
         <source>Values</source>
-        <translation type="unfinished"></translation>
+        <translation>Valores</translation>
     </message>
 </context>
 <context>
@@ -5625,7 +5608,7 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source> This is the file that ASP.NET makes the navigation of a site from; search engines do not read it.</source>
-        <translation type="unfinished"></translation>
+        <translation> Este es el archivo con el que ASP.NET crea la navegación de un sitio; los buscadores no lo leen.</translation>
     </message>
     <message>
         <source> Verify that host in Search Console too.</source>
@@ -5646,7 +5629,7 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source> Write it in lower case.</source>
-        <translation type="unfinished"></translation>
+        <translation> Escríbelo en minúsculas.</translation>
     </message>
     <message numerus="yes">
         <source> in %Ln files</source>
@@ -5722,9 +5705,9 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln URLs removed</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Se ha eliminado %Ln URL</numerusform>
+            <numerusform>Se han eliminado %Ln URL</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5736,16 +5719,16 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln URLs were found in the table.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Se ha encontrado %Ln URL en la tabla.</numerusform>
+            <numerusform>Se han encontrado %Ln URL en la tabla.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln URLs were not asked for.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>No se ha consultado %Ln URL.</numerusform>
+            <numerusform>No se han consultado %Ln URL.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5785,9 +5768,9 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln are left out, as their pages were found gone or not to be indexed.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln se omite, porque su página ya no existe o no se debe indexar.</numerusform>
+            <numerusform>%Ln se omiten, porque sus páginas ya no existen o no se deben indexar.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5946,31 +5929,30 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln groups</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln grupo</numerusform>
+            <numerusform>%Ln grupos</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln groups are left out, as they are unclear.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Se omite %Ln grupo, porque es dudoso.</numerusform>
+            <numerusform>Se omiten %Ln grupos, porque son dudosos.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln groups of pages in several languages</source>
-        <oldsource>%Ln pages in several languages</oldsource>
-        <translation type="unfinished">
-            <numerusform>%Ln página en varios idiomas</numerusform>
-            <numerusform>%Ln páginas en varios idiomas</numerusform>
+        <translation>
+            <numerusform>%Ln grupo de páginas en varios idiomas</numerusform>
+            <numerusform>%Ln grupos de páginas en varios idiomas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln have an unknown code</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln tiene un código desconocido</numerusform>
+            <numerusform>%Ln tienen un código desconocido</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6003,16 +5985,16 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln links in this document have the code {code}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln enlace de este documento tiene el código {code}.</numerusform>
+            <numerusform>%Ln enlaces de este documento tienen el código {code}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln links to add</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln enlace que se añade</numerusform>
+            <numerusform>%Ln enlaces que se añaden</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6052,9 +6034,9 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln more</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln más</numerusform>
+            <numerusform>%Ln más</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6073,9 +6055,9 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln more groups are not listed.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Hay %Ln grupo más que no se muestra.</numerusform>
+            <numerusform>Hay %Ln grupos más que no se muestran.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6157,9 +6139,9 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln pages added</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Se ha añadido %Ln página</numerusform>
+            <numerusform>Se han añadido %Ln páginas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6178,9 +6160,9 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln pages were found.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Se ha encontrado %Ln página.</numerusform>
+            <numerusform>Se han encontrado %Ln páginas.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6220,10 +6202,9 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln places will change.</source>
-        <oldsource>%Ln places change.</oldsource>
-        <translation type="unfinished">
-            <numerusform>Cambia %Ln lugar.</numerusform>
-            <numerusform>Cambian %Ln lugares.</numerusform>
+        <translation>
+            <numerusform>Cambiará %Ln lugar.</numerusform>
+            <numerusform>Cambiarán %Ln lugares.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6235,9 +6216,9 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln redirects.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln redirección.</numerusform>
+            <numerusform>%Ln redirecciones.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6739,7 +6720,7 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>A CDATA section, comment or instruction was completed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se ha completado una sección CDATA, un comentario o una instrucción.</translation>
     </message>
     <message>
         <source>A URL with the wrong characters leads nowhere.</source>
@@ -6747,11 +6728,11 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>A character is written as two halves, as in CESU-8, which is not valid {form}. Write it as one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un carácter está escrito como dos mitades, como en CESU-8, lo que no es {form} válido. Escríbelo como uno solo.</translation>
     </message>
     <message>
         <source>A character of the URL cannot be written in this format.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un carácter de la URL no se puede escribir en este formato.</translation>
     </message>
     <message>
         <source>A choice of rules has no more than {detail} bytes.</source>
@@ -6807,7 +6788,7 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>A list to be imported under Bulk Redirects.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una lista para importar en Bulk Redirects.</translation>
     </message>
     <message>
         <source>A minus must be followed directly by what it excludes.</source>
@@ -6815,11 +6796,11 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>A missing end tag was added.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se ha añadido una etiqueta de cierre que faltaba.</translation>
     </message>
     <message>
         <source>A missing start tag was added.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se ha añadido una etiqueta de apertura que faltaba.</translation>
     </message>
     <message>
         <source>A number in it has too many digits.</source>
@@ -6852,7 +6833,7 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>A root inside the root was removed; its entries were kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se ha eliminado una raíz dentro de la raíz; sus entradas se han conservado.</translation>
     </message>
     <message>
         <source>A rule must be one of these: {detail}.</source>
@@ -6876,7 +6857,7 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>A sitemap lists what is to be indexed, and nothing else.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un sitemap incluye lo que se debe indexar, y nada más.</translation>
     </message>
     <message>
         <source>A sitemap may only list URLs of its own site and folder.</source>
@@ -6900,8 +6881,7 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>A sitemap should list the final URL of a page.</source>
-        <oldsource>A sitemap should list the URL at which the page is found in the end.</oldsource>
-        <translation type="unfinished">Un sitemap debería incluir la URL en la que se encuentra finalmente la página.</translation>
+        <translation>Un sitemap debería incluir la URL final de una página.</translation>
     </message>
     <message>
         <source>A sitemap should only list canonical URLs.</source>
@@ -6909,7 +6889,7 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>A spreadsheet can have no more than {detail} columns.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una hoja de cálculo no puede tener más de {detail} columnas.</translation>
     </message>
     <message>
         <source>A spreadsheet can have no more than {detail} rows.</source>
@@ -6925,7 +6905,7 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>A tag was written correctly.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se ha corregido la escritura de una etiqueta.</translation>
     </message>
     <message>
         <source>A text can have at most {detail} asterisks.</source>
@@ -6957,7 +6937,7 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>Absent ({count})</source>
-        <translation type="unfinished"></translation>
+        <translation>No existen ({count})</translation>
     </message>
     <message>
         <source>Accept the recovered entries</source>
@@ -6969,8 +6949,7 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>Accept what you typed and move down; after Tab, below where you began</source>
-        <oldsource>Accept what you typed and move down</oldsource>
-        <translation type="unfinished">Aceptar lo escrito y bajar</translation>
+        <translation>Aceptar lo escrito y bajar; después de Tab, debajo de donde empezaste</translation>
     </message>
     <message>
         <source>Accept what you typed and move right</source>
@@ -7001,9 +6980,9 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message numerus="yes">
         <source>Add %Ln missing &amp;entries</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Añadir %Ln &amp;entrada que falta</numerusform>
+            <numerusform>Añadir %Ln &amp;entradas que faltan</numerusform>
         </translation>
     </message>
     <message>
@@ -7082,9 +7061,9 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message numerus="yes">
         <source>Add these %Ln</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Añadir esta</numerusform>
+            <numerusform>Añadir estas %Ln</numerusform>
         </translation>
     </message>
     <message>
@@ -7225,7 +7204,7 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>All of these rows</source>
-        <translation type="unfinished"></translation>
+        <translation>Todas estas filas</translation>
     </message>
     <message>
         <source>All operations</source>
@@ -7257,11 +7236,11 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>An element around entries was removed; they were kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se ha eliminado un elemento que rodeaba entradas; estas se han conservado.</translation>
     </message>
     <message>
         <source>An element with the URL of an entry was renamed to loc.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un elemento con la URL de una entrada se ha renombrado a loc.</translation>
     </message>
     <message>
         <source>An empty hreflang is neither a language code nor x-default.</source>
@@ -7281,7 +7260,7 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>An entry of the other kind of sitemap was named as those of this one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una entrada del otro tipo de sitemap se ha renombrado como las de este.</translation>
     </message>
     <message>
         <source>An entry stands for one page, and so for one article.</source>
@@ -7289,12 +7268,7 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>An entry with another name was renamed.</source>
-        <oldsource> This entry has {others} more.</oldsource>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source> This entry has {others} more.</source>
-        <translation type="vanished"> Esta entrada tiene {others} más.</translation>
+        <translation>Se ha renombrado una entrada que tenía otro nombre.</translation>
     </message>
     <message>
         <source>An index cannot be exported as a list of URLs, because it lists sitemaps, not pages. Export it as XML.</source>
@@ -7314,7 +7288,7 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>Another rule already redirects this URL.</source>
-        <translation type="unfinished"></translation>
+        <translation>Otra regla ya redirige esta URL.</translation>
     </message>
     <message>
         <source>Answers of the pages</source>
@@ -7330,7 +7304,7 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>Apache</source>
-        <translation type="unfinished"></translation>
+        <translation>Apache</translation>
     </message>
     <message>
         <source>Appearance</source>
@@ -7526,7 +7500,7 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>By kind of page: a path pattern for each file</source>
-        <translation type="unfinished"></translation>
+        <translation>Por tipo de página: un patrón de rutas para cada archivo</translation>
     </message>
     <message>
         <source>By language, such as /en/ or /pt-BR/</source>
@@ -7538,7 +7512,7 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>By logarithm</source>
-        <translation type="unfinished"></translation>
+        <translation>Por logaritmo</translation>
     </message>
     <message>
         <source>By number only, in the existing order</source>
@@ -7546,7 +7520,7 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>By rank</source>
-        <translation type="unfinished"></translation>
+        <translation>Por posición</translation>
     </message>
     <message>
         <source>By rank, by size, or by the logarithm, where few pages have most of it.</source>
@@ -7562,7 +7536,7 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>By size</source>
-        <translation type="unfinished"></translation>
+        <translation>Por tamaño</translation>
     </message>
     <message>
         <source>By the rules for URLs, the two are the same.</source>
@@ -7618,7 +7592,7 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>Canonicalised page</source>
-        <translation type="unfinished"></translation>
+        <translation>Página canonicalizada</translation>
     </message>
     <message>
         <source>Capital letters in scheme or host</source>
@@ -7700,7 +7674,7 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>Checked</source>
-        <translation type="unfinished"></translation>
+        <translation>Comprobada</translation>
     </message>
     <message>
         <source>Checked from {first} to {last}.</source>
@@ -7783,7 +7757,7 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>Cloudflare</source>
-        <translation type="unfinished"></translation>
+        <translation>Cloudflare</translation>
     </message>
     <message>
         <source>Co&amp;py the findings</source>
@@ -7803,12 +7777,7 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>Columns that are not used: {names}.</source>
-        <oldsource>Correct misspelled names</oldsource>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Correct misspelled names</source>
-        <translation type="vanished">Corregir nombres mal escritos</translation>
+        <translation>Columnas que no se usan: {names}.</translation>
     </message>
     <message>
         <source>Columns that were left out: {names}, and {n} more.</source>
@@ -8311,7 +8280,7 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>Delete it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elimínalo.</translation>
     </message>
     <message>
         <source>Delete the selected entries</source>
@@ -8627,7 +8596,7 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>Escaped markup was restored.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se ha restaurado marcado escapado.</translation>
     </message>
     <message>
         <source>Escaped twice</source>
@@ -8863,7 +8832,7 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>Final status</source>
-        <translation type="unfinished"></translation>
+        <translation>Estado final</translation>
     </message>
     <message>
         <source>Find</source>
@@ -8963,7 +8932,7 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>For a .htaccess file or a virtual host. It needs mod_rewrite.</source>
-        <translation type="unfinished"></translation>
+        <translation>Para un archivo .htaccess o un host virtual. Necesita mod_rewrite.</translation>
     </message>
     <message>
         <source>For a file that is not in the encoding it declares</source>
@@ -8991,7 +8960,7 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>For the folder that is published. Netlify adds and removes a slash at the end by itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Para la carpeta que se publica. Netlify añade y quita por sí solo la barra final.</translation>
     </message>
     <message>
         <source>Format of an export</source>
@@ -9138,7 +9107,7 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>Gone: no such page</source>
-        <translation type="unfinished"></translation>
+        <translation>La página ya no existe</translation>
     </message>
     <message>
         <source>Google Search Console reports dates before 1970 as invalid. Correct or remove the date.</source>
@@ -9272,7 +9241,7 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>Google treats a page that says so, or has nothing, as one that does not exist (a soft 404).</source>
-        <translation type="unfinished"></translation>
+        <translation>Google trata una página que lo dice, o que está vacía, como si no existiera (soft 404).</translation>
     </message>
     <message>
         <source>Google treats such a page as one that does not exist (a soft 404).</source>
@@ -9553,7 +9522,7 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>Indexable</source>
-        <translation type="unfinished"></translation>
+        <translation>Indexable</translation>
     </message>
     <message>
         <source>Indexes list each other</source>
@@ -9730,7 +9699,7 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>It is one character, {character}, in two halves. Write that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es un solo carácter, {character}, en dos mitades. Escribe ese.</translation>
     </message>
     <message>
         <source>It is paused.</source>
@@ -9966,14 +9935,14 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message numerus="yes">
         <source>Join %Ln columns</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Unir %Ln columna</numerusform>
+            <numerusform>Unir %Ln columnas</numerusform>
         </translation>
     </message>
     <message>
         <source>Judge pages as</source>
-        <translation type="unfinished"></translation>
+        <translation>Juzgar las páginas como</translation>
     </message>
     <message>
         <source>Kanuri</source>
@@ -10239,17 +10208,16 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message numerus="yes">
         <source>Leave out %Ln pages that did not return 200, are not indexable, or are images or scripts</source>
-        <oldsource>Leave out %Ln pages that did not return 200 or are not indexable</oldsource>
-        <translation type="unfinished">
-            <numerusform>Omitir %Ln página que no ha devuelto 200 o no es indexable</numerusform>
-            <numerusform>Omitir %Ln páginas que no han devuelto 200 o no son indexables</numerusform>
+        <translation>
+            <numerusform>Omitir %Ln página que no ha devuelto 200, no es indexable o es una imagen o un script</numerusform>
+            <numerusform>Omitir %Ln páginas que no han devuelto 200, no son indexables o son imágenes o scripts</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Leave out the %Ln rows with errors</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Omitir la fila con errores</numerusform>
+            <numerusform>Omitir las %Ln filas con errores</numerusform>
         </translation>
     </message>
     <message>
@@ -10262,7 +10230,7 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>Left out: {n}. {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>Omitidas: {n}. {reason}</translation>
     </message>
     <message>
         <source>Length of the URLs, in characters</source>
@@ -10303,7 +10271,7 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>Line {detail} is not a JSON object.</source>
-        <translation type="unfinished"></translation>
+        <translation>La línea {detail} no es un objeto JSON.</translation>
     </message>
     <message>
         <source>Line {line:,} has more than {n:,} characters, far more than any list of URLs needs.</source>
@@ -10351,14 +10319,14 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message numerus="yes">
         <source>Link versions of %Ln rows</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Enlazar versiones de %Ln fila</numerusform>
+            <numerusform>Enlazar versiones de %Ln filas</numerusform>
         </translation>
     </message>
     <message>
         <source>Linked from</source>
-        <translation type="unfinished"></translation>
+        <translation>Enlazada desde</translation>
     </message>
     <message>
         <source>Linked language versions that have no entry of their own: {count:,}, such as {value}.</source>
@@ -10374,7 +10342,7 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>Links to it</source>
-        <translation type="unfinished"></translation>
+        <translation>Enlaces entrantes</translation>
     </message>
     <message>
         <source>List everything that is wrong with sitemaps.</source>
@@ -10402,7 +10370,7 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>Listed URL is not there</source>
-        <translation type="unfinished"></translation>
+        <translation>La URL que figura no existe</translation>
     </message>
     <message>
         <source>Listing an image twice adds nothing.</source>
@@ -10544,7 +10512,7 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>Missing ({count})</source>
-        <translation type="unfinished"></translation>
+        <translation>Faltan ({count})</translation>
     </message>
     <message>
         <source>Mobile</source>
@@ -10670,11 +10638,11 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>Moved ({n})</source>
-        <translation type="unfinished"></translation>
+        <translation>Movidas ({n})</translation>
     </message>
     <message>
         <source>Moved: {how}</source>
-        <translation type="unfinished"></translation>
+        <translation>Movida: {how}</translation>
     </message>
     <message>
         <source>Moves each date forward or back. Dates without a time move by whole days only.</source>
@@ -10758,7 +10726,7 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>Netlify</source>
-        <translation type="unfinished"></translation>
+        <translation>Netlify</translation>
     </message>
     <message>
         <source>New &amp;URL list</source>
@@ -10810,7 +10778,7 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>Next.js</source>
-        <translation type="unfinished"></translation>
+        <translation>Next.js</translation>
     </message>
     <message>
         <source>No URL was checked yet.</source>
@@ -10846,7 +10814,7 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>No page links to it</source>
-        <translation type="unfinished"></translation>
+        <translation>Ninguna página la enlaza</translation>
     </message>
     <message>
         <source>No page was found there. {reason}</source>
@@ -10886,12 +10854,11 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>Noindex</source>
-        <oldsource>Not to be indexed</oldsource>
-        <translation type="unfinished">No indexable</translation>
+        <translation>Noindex</translation>
     </message>
     <message>
         <source>Noindex page</source>
-        <translation type="unfinished"></translation>
+        <translation>Página con noindex</translation>
     </message>
     <message>
         <source>None</source>
@@ -10956,7 +10923,7 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>Not linked ({count})</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin enlaces ({count})</translation>
     </message>
     <message>
         <source>Not modified in the last year</source>
@@ -11008,9 +10975,9 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message numerus="yes">
         <source>Nothing is known of %Ln URLs.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>No se sabe nada de %Ln URL.</numerusform>
+            <numerusform>No se sabe nada de %Ln URL.</numerusform>
         </translation>
     </message>
     <message>
@@ -11096,7 +11063,7 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>Old and new URLs in full, with the status, for any other program.</source>
-        <translation type="unfinished"></translation>
+        <translation>URL antiguas y nuevas completas, con el estado, para cualquier otro programa.</translation>
     </message>
     <message>
         <source>Old start</source>
@@ -11116,7 +11083,7 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>One of both is no absolute URL.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una de las dos no es una URL absoluta.</translation>
     </message>
     <message>
         <source>One of the protocol&apos;s seven values.</source>
@@ -11228,7 +11195,7 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>Open the list or calendar of the cell</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir la lista o el calendario de la celda</translation>
     </message>
     <message>
         <source>Open the menu of the cell, as Shift+F10 and a right click do</source>
@@ -11240,15 +11207,10 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message numerus="yes">
         <source>Open these %Ln files again at each start?</source>
-        <oldsource>Open the files of the last time at start</oldsource>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>¿Volver a abrir este archivo cada vez que se inicie el programa?</numerusform>
+            <numerusform>¿Volver a abrir estos %Ln archivos cada vez que se inicie el programa?</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Open the files of the last time at start</source>
-        <translation type="vanished">Abrir al inicio los archivos de la última vez</translation>
     </message>
     <message numerus="yes">
         <source>Open these %Ln files as one document?</source>
@@ -11287,11 +11249,11 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>Page is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>Falta una página</translation>
     </message>
     <message>
         <source>Page is rightly left out</source>
-        <translation type="unfinished"></translation>
+        <translation>Página omitida con razón</translation>
     </message>
     <message>
         <source>Page modified</source>
@@ -11299,8 +11261,7 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>Page names several canonical URLs</source>
-        <oldsource>Page names another URL as canonical</oldsource>
-        <translation type="unfinished">La página indica otra URL como canónica</translation>
+        <translation>La página indica varias URL canónicas</translation>
     </message>
     <message>
         <source>Pages are stale after</source>
@@ -11328,8 +11289,7 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>Parallel requests to each host</source>
-        <oldsource>Requests at once to each host</oldsource>
-        <translation type="unfinished">Solicitudes simultáneas a cada host</translation>
+        <translation>Solicitudes simultáneas a cada host</translation>
     </message>
     <message>
         <source>Parameters</source>
@@ -11371,7 +11331,7 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>People do not find such a page, and search engines hold it for unimportant.</source>
-        <translation type="unfinished"></translation>
+        <translation>La gente no encuentra una página así, y los buscadores la consideran poco importante.</translation>
     </message>
     <message>
         <source>People whose language is not listed get the x-default page.</source>
@@ -11672,11 +11632,11 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>Redirected permanently</source>
-        <translation type="unfinished"></translation>
+        <translation>Redirección permanente</translation>
     </message>
     <message>
         <source>Redirected temporarily</source>
-        <translation type="unfinished"></translation>
+        <translation>Redirección temporal</translation>
     </message>
     <message>
         <source>Redirects</source>
@@ -11898,9 +11858,9 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message numerus="yes">
         <source>Remove these %Ln</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Eliminar esta</numerusform>
+            <numerusform>Eliminar estas %Ln</numerusform>
         </translation>
     </message>
     <message>
@@ -12129,7 +12089,7 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>Rightly left out ({count})</source>
-        <translation type="unfinished"></translation>
+        <translation>Omitidas con razón ({count})</translation>
     </message>
     <message>
         <source>Robots</source>
@@ -12199,7 +12159,7 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>Row {row:,} has the character {character}, which XML does not allow in any form. Delete it.</source>
-        <translation type="unfinished"></translation>
+        <translation>La fila {row:,} contiene el carácter {character}, que XML no permite de ninguna forma. Elimínalo.</translation>
     </message>
     <message>
         <source>Row {row} alone would make a file larger than {limit:,} bytes. Allow more bytes per file.</source>
@@ -12223,7 +12183,7 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>Rows with each value, before → after: {counts}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Filas con cada valor, antes → después: {counts}.</translation>
     </message>
     <message>
         <source>Rule that the row breaks</source>
@@ -12414,7 +12374,7 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>Search engines find a page later, or never, that no sitemap lists.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los buscadores encuentran más tarde, o nunca, una página que no figura en ningún sitemap.</translation>
     </message>
     <message>
         <source>Search engines heed none of its canonical URLs {first} and {second}, as it names more than one.</source>
@@ -12526,7 +12486,7 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>Search engines then choose themselves which URL to show, and it may be another one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los buscadores eligen entonces por su cuenta qué URL mostrar, y puede ser otra.</translation>
     </message>
     <message>
         <source>Search engines treat an empty element as an invalid value. Leave out elements without a value.</source>
@@ -12879,7 +12839,7 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>Size</source>
-        <translation type="unfinished"></translation>
+        <translation>Tamaño</translation>
     </message>
     <message>
         <source>Size of the letters</source>
@@ -12907,7 +12867,7 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>Soft 404 suspected</source>
-        <translation type="unfinished"></translation>
+        <translation>Posible soft 404</translation>
     </message>
     <message>
         <source>Some bytes are not valid {encoding}. Open the file in the encoding it was written in.</source>
@@ -12971,7 +12931,7 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>Source: {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>Fuente: {names}</translation>
     </message>
     <message>
         <source>South Africa</source>
@@ -12991,7 +12951,7 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>Spaces or slashes in a tag were removed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se han eliminado espacios o barras de una etiqueta.</translation>
     </message>
     <message>
         <source>Spanish in Laos</source>
@@ -13258,7 +13218,7 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>The &lt;?xml …?&gt; line was moved to the beginning; what is before it now follows it.</source>
-        <translation type="unfinished"></translation>
+        <translation>La línea &lt;?xml …?&gt; se ha movido al principio; lo que había delante va ahora detrás.</translation>
     </message>
     <message>
         <source>The URL cannot be used: {reason}.</source>
@@ -13326,7 +13286,7 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>The answer is {status}. {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>La respuesta es {status}. {reason}</translation>
     </message>
     <message>
         <source>The answer {status} is no status of HTTP; some sites send it to keep programs out.</source>
@@ -13342,7 +13302,7 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>The audit is not complete</source>
-        <translation type="unfinished"></translation>
+        <translation>La comprobación no está completa</translation>
     </message>
     <message>
         <source>The backslash before the ! was removed.</source>
@@ -13370,7 +13330,7 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>The choice of rules must stand below [tool.sitemap-editor].</source>
-        <translation type="unfinished"></translation>
+        <translation>La selección de reglas debe estar bajo [tool.sitemap-editor].</translation>
     </message>
     <message>
         <source>The clipboard has no text.</source>
@@ -13491,7 +13451,7 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>The entry was rewritten from what could be read of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>La entrada se ha reescrito a partir de lo que se pudo leer de ella.</translation>
     </message>
     <message>
         <source>The export could not be read back: {error}</source>
@@ -13515,8 +13475,7 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>The file begins with a {form} byte order mark, but its characters are single bytes. Remove the mark.</source>
-        <oldsource>The file begins with a {form} byte order mark, but its characters are single bytes. Save it again as UTF-8.</oldsource>
-        <translation type="unfinished">El archivo empieza con una marca de orden de bytes {form}, pero sus caracteres son de un solo byte. Vuelve a guardarlo en UTF-8.</translation>
+        <translation>El archivo empieza con una marca de orden de bytes {form}, pero sus caracteres son de un solo byte. Elimina la marca.</translation>
     </message>
     <message>
         <source>The file cannot be read: {detail}</source>
@@ -13729,16 +13688,15 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>The gzip compression is wrong: {reason}</source>
-        <oldsource>The gzip file cannot be decompressed: {reason}</oldsource>
-        <translation type="unfinished">No se puede descomprimir el archivo gzip: {reason}</translation>
+        <translation>La compresión gzip es incorrecta: {reason}</translation>
     </message>
     <message>
         <source>The header of a template (---)</source>
-        <translation type="unfinished"></translation>
+        <translation>La cabecera de una plantilla (---)</translation>
     </message>
     <message>
         <source>The header of a template was removed. What the generator fills in is still missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se ha eliminado la cabecera de una plantilla. Lo que rellena el generador sigue faltando.</translation>
     </message>
     <message>
         <source>The header {name} is the program&apos;s own.</source>
@@ -13810,8 +13768,7 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>The items of the feed were read one by one.</source>
-        <oldsource>Its entries were recovered one by one and rewritten.</oldsource>
-        <translation type="unfinished">Sus entradas se han recuperado una a una y se han reescrito.</translation>
+        <translation>Los elementos del feed se han leído uno a uno.</translation>
     </message>
     <message>
         <source>The joined files were merged into one.</source>
@@ -13935,7 +13892,7 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>The page around the escaped sitemap was removed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se ha eliminado la página que rodeaba el sitemap escapado.</translation>
     </message>
     <message>
         <source>The page asks search engines not to index it (noindex).</source>
@@ -13947,7 +13904,7 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>The page contradicts itself. {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>La página se contradice. {reason}</translation>
     </message>
     <message>
         <source>The page names another URL, or more than one, as the one to list.</source>
@@ -14089,7 +14046,7 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>The root&apos;s start tag has more than {n:,} attributes.</source>
-        <translation type="unfinished"></translation>
+        <translation>La etiqueta de apertura de la raíz tiene más de {n:,} atributos.</translation>
     </message>
     <message>
         <source>The root&apos;s start tag was moved before the entries that preceded it.</source>
@@ -14097,7 +14054,7 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>The rule would also redirect a page that the new sitemap lists.</source>
-        <translation type="unfinished"></translation>
+        <translation>La regla también redirigiría una página que figura en el sitemap nuevo.</translation>
     </message>
     <message>
         <source>The rules for URLs also apply to the sitemap&apos;s own URL.</source>
@@ -14109,7 +14066,7 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>The rules to select or ignore must be a list, such as [&quot;hreflang-*&quot;].</source>
-        <translation type="unfinished"></translation>
+        <translation>Las reglas de select o ignore deben ser una lista, como [&quot;hreflang-*&quot;].</translation>
     </message>
     <message>
         <source>The same command goes on with the others; with --brake {off} it does not stop by itself.</source>
@@ -14161,8 +14118,7 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>The server says that the page is there, but there seems to be none.</source>
-        <oldsource>The answer is 200, but it is the page that the site has for URLs that do not exist.</oldsource>
-        <translation type="unfinished">La respuesta es 200, pero es la página que el sitio muestra para las URL que no existen.</translation>
+        <translation>El servidor dice que la página existe, pero parece que no hay ninguna.</translation>
     </message>
     <message>
         <source>The settings in {path} are damaged. The defaults are used this time.</source>
@@ -14229,11 +14185,11 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>The sitemap lists it and it is there, but no page links to it.</source>
-        <translation type="unfinished"></translation>
+        <translation>El sitemap la incluye y existe, pero ninguna página la enlaza.</translation>
     </message>
     <message>
         <source>The sitemap lists it, and it is not there: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>El sitemap la incluye, pero no existe: {reason}</translation>
     </message>
     <message>
         <source>The sitemap&apos;s elements have no namespace. It must be http://www.sitemaps.org/schemas/sitemap/0.9.</source>
@@ -14261,7 +14217,7 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>The spreadsheet is damaged: its content is not well-formed XML (line {detail}). Open it in a spreadsheet program and save it again, or save it as CSV.</source>
-        <translation type="unfinished"></translation>
+        <translation>La hoja de cálculo está dañada: su contenido no es XML bien formado (línea {detail}). Ábrela en un programa de hojas de cálculo y vuelve a guardarla, o guárdala como CSV.</translation>
     </message>
     <message>
         <source>The step does nothing. List its operations as “do”.</source>
@@ -14573,11 +14529,11 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
     </message>
     <message>
         <source>This format does not tell URLs apart by their queries.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este formato no distingue las URL por sus parámetros.</translation>
     </message>
     <message>
         <source>This format has no ports and no user names.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este formato no admite puertos ni nombres de usuario.</translation>
     </message>
     <message>
         <source>This is a Git LFS pointer, not the file itself. To get the file, run git lfs pull in its folder.</source>
@@ -14697,7 +14653,7 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
     </message>
     <message>
         <source>Timeout</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiempo de espera máximo</translation>
     </message>
     <message>
         <source>Times without seconds</source>
@@ -14717,11 +14673,11 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
     </message>
     <message>
         <source>To be included in the server block of the old site.</source>
-        <translation type="unfinished"></translation>
+        <translation>Para incluirlo en el bloque server del sitio antiguo.</translation>
     </message>
     <message>
         <source>To be returned by redirects() in next.config.js, whose trailingSlash is for slashes at the end.</source>
-        <translation type="unfinished"></translation>
+        <translation>Para devolverlo con redirects() en next.config.js, cuyo trailingSlash se ocupa de las barras finales.</translation>
     </message>
     <message>
         <source>To search engines, URLs that differ only after # are the same.</source>
@@ -14773,7 +14729,7 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
     </message>
     <message>
         <source>Two halves were joined into their character.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se han unido dos mitades en su carácter.</translation>
     </message>
     <message>
         <source>Type</source>
@@ -14881,7 +14837,7 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
     </message>
     <message>
         <source>URLs outside any entry got entries of their own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las URL que estaban fuera de toda entrada tienen ahora entradas propias.</translation>
     </message>
     <message>
         <source>URLs that begin with http, while others have https: {count:,}.</source>
@@ -14961,7 +14917,7 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
     </message>
     <message>
         <source>Unreachable page</source>
-        <translation type="unfinished"></translation>
+        <translation>Página inaccesible</translation>
     </message>
     <message>
         <source>Unreadable characters were replaced with �. Read the file in another encoding.</source>
@@ -14984,8 +14940,7 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
     </message>
     <message>
         <source>Unverified</source>
-        <oldsource>Not verified</oldsource>
-        <translation type="unfinished">Sin verificar</translation>
+        <translation>Sin verificar</translation>
     </message>
     <message>
         <source>Unverified page</source>
@@ -15069,7 +15024,7 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
     </message>
     <message>
         <source>Use the canonical URL, and remove what is listed there already</source>
-        <translation type="unfinished"></translation>
+        <translation>Usar la URL canónica y eliminar lo que ya figura</translation>
     </message>
     <message>
         <source>Use the file&apos;s own scheme</source>
@@ -15109,7 +15064,7 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
     </message>
     <message>
         <source>Use the redirect&apos;s target, and remove what is listed there already</source>
-        <translation type="unfinished"></translation>
+        <translation>Usar el destino de la redirección y eliminar lo que ya figura</translation>
     </message>
     <message>
         <source>Use the right names</source>
@@ -15189,7 +15144,7 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
     </message>
     <message>
         <source>Verdict</source>
-        <translation type="unfinished"></translation>
+        <translation>Resultado</translation>
     </message>
     <message>
         <source>Video</source>
@@ -15269,7 +15224,7 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
     </message>
     <message>
         <source>What follows the # never reaches the server.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo que sigue a # nunca llega al servidor.</translation>
     </message>
     <message>
         <source>What is found cannot be kept, and is lost once the program ends: {cause}.</source>
@@ -15289,7 +15244,7 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
     </message>
     <message>
         <source>What stood between the entries was removed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se ha eliminado lo que había entre las entradas.</translation>
     </message>
     <message>
         <source>What the answer of the page means for its entry</source>
@@ -15612,7 +15567,7 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
     </message>
     <message>
         <source>Yes</source>
-        <translation type="unfinished"></translation>
+        <translation>Sí</translation>
     </message>
     <message numerus="yes">
         <source>You and the other program both changed %Ln values. Yours are kept unless you select theirs.</source>
@@ -15659,7 +15614,7 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
     </message>
     <message>
         <source>`coverage --add` adds the missing pages, `coverage --remove` removes the URLs that are not there.</source>
-        <translation type="unfinished"></translation>
+        <translation>`coverage --add` añade las páginas que faltan y `coverage --remove` elimina las URL que no existen.</translation>
     </message>
     <message>
         <source>`fix --rule {id}` fixes it in the safest way; the window shows the others.</source>
@@ -15835,8 +15790,7 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
     </message>
     <message>
         <source>an attribute value is not in quotation marks. Add them.</source>
-        <oldsource>an attribute value has no quotation marks. Add them.</oldsource>
-        <translation type="unfinished">el valor de un atributo no tiene comillas. Añádelas.</translation>
+        <translation>el valor de un atributo no está entre comillas. Añádelas.</translation>
     </message>
     <message>
         <source>an element follows the end of the root element. Remove it.</source>
@@ -15856,9 +15810,9 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
     </message>
     <message numerus="yes">
         <source>and %Ln more</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>y %Ln más</numerusform>
+            <numerusform>y %Ln más</numerusform>
         </translation>
     </message>
     <message>
@@ -16027,28 +15981,28 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
     </message>
     <message numerus="yes">
         <source>checked %Ln days ago</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>comprobada hace %Ln día</numerusform>
+            <numerusform>comprobada hace %Ln días</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>checked %Ln hours ago</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>comprobada hace %Ln hora</numerusform>
+            <numerusform>comprobada hace %Ln horas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>checked %Ln minutes ago</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>comprobada hace %Ln minuto</numerusform>
+            <numerusform>comprobada hace %Ln minutos</numerusform>
         </translation>
     </message>
     <message>
         <source>checked just now</source>
-        <translation type="unfinished"></translation>
+        <translation>comprobada ahora mismo</translation>
     </message>
     <message>
         <source>choose the rows to change: --rows 1,5-7, --where FILTER or --all</source>
@@ -16320,7 +16274,7 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
     </message>
     <message>
         <source>failed</source>
-        <translation type="unfinished"></translation>
+        <translation>fallida</translation>
     </message>
     <message>
         <source>fetch a FILE that is the address of a sitemap; else nothing is</source>
@@ -16968,7 +16922,7 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
     </message>
     <message>
         <source>links name other pages</source>
-        <translation type="unfinished"></translation>
+        <translation>los enlaces indican otras páginas</translation>
     </message>
     <message>
         <source>list everything that is wrong with them</source>
@@ -17108,7 +17062,7 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
     </message>
     <message>
         <source>nginx</source>
-        <translation type="unfinished"></translation>
+        <translation>nginx</translation>
     </message>
     <message>
         <source>no backup of its current contents can be kept in {folder}: {cause}</source>
@@ -17324,7 +17278,7 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
     </message>
     <message>
         <source>pages that link to it: {count:,}</source>
-        <translation type="unfinished"></translation>
+        <translation>páginas que la enlazan: {count:,}</translation>
     </message>
     <message>
         <source>pages to ask for, at most</source>
@@ -17336,7 +17290,7 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
     </message>
     <message>
         <source>passed</source>
-        <translation type="unfinished"></translation>
+        <translation>superada</translation>
     </message>
     <message>
         <source>path directory section narrow</source>
@@ -17652,7 +17606,7 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
     </message>
     <message>
         <source>tags have spaces before their names. Write &lt;loc&gt; and &lt;/loc&gt;, without spaces.</source>
-        <translation type="unfinished"></translation>
+        <translation>hay etiquetas con espacios delante del nombre. Escribe &lt;loc&gt; y &lt;/loc&gt;, sin espacios.</translation>
     </message>
     <message>
         <source>take all URLs as announced already, and send nothing</source>
@@ -17855,7 +17809,7 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
     </message>
     <message>
         <source>the root&apos;s start tag has more than {n:,} attributes</source>
-        <translation type="unfinished"></translation>
+        <translation>la etiqueta de apertura de la raíz tiene más de {n:,} atributos</translation>
     </message>
     <message>
         <source>the rows that match a filter</source>
@@ -18035,7 +17989,7 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
     </message>
     <message>
         <source>two pages have one language</source>
-        <translation type="unfinished"></translation>
+        <translation>dos páginas tienen el mismo idioma</translation>
     </message>
     <message>
         <source>unknown</source>
@@ -18107,7 +18061,7 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
     </message>
     <message>
         <source>which answers {status}</source>
-        <translation type="unfinished"></translation>
+        <translation>que responde {status}</translation>
     </message>
     <message>
         <source>which side of merge conflicts to keep (default: both)</source>
@@ -18767,9 +18721,9 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
     </message>
     <message numerus="yes">
         <source>{pattern}: %Ln pages</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{pattern}: %Ln página</numerusform>
+            <numerusform>{pattern}: %Ln páginas</numerusform>
         </translation>
     </message>
     <message>
@@ -18873,11 +18827,11 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
     </message>
     <message>
         <source>{status} to {target}, listed in row {row:,}</source>
-        <translation type="unfinished"></translation>
+        <translation>{status} a {target}, que figura en la fila {row:,}</translation>
     </message>
     <message>
         <source>{status} to {target}, which another row gets</source>
-        <translation type="unfinished"></translation>
+        <translation>{status} a {target}, que pasa a otra fila</translation>
     </message>
     <message>
         <source>{target} is the file itself; name another one, or add --force</source>
@@ -19060,7 +19014,7 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
     </message>
     <message>
         <source>{value} is not listed, for a reason: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>{value} no figura, por un motivo: {reason}</translation>
     </message>
     <message>
         <source>{value} is not one of always, hourly, daily, weekly, monthly, yearly and never.{hint}</source>
@@ -19080,11 +19034,11 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
     </message>
     <message>
         <source>{value} may be indexed, and the sitemap does not list it ({evidence}).</source>
-        <translation type="unfinished"></translation>
+        <translation>{value} se puede indexar y el sitemap no la incluye ({evidence}).</translation>
     </message>
     <message>
         <source>{value} may be indexed, and the sitemap does not list it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{value} se puede indexar y el sitemap no la incluye.</translation>
     </message>
     <message>
         <source>{value} means {means}. For {meant} it is wrong.</source>
@@ -19139,8 +19093,7 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
     </message>
     <message>
         <source>“{detail}” is none of profile, select, ignore and [rules].</source>
-        <oldsource>“{detail}” is neither “profile” nor “[rules]”.</oldsource>
-        <translation type="unfinished">«{detail}» no es ni «profile» ni «[rules]».</translation>
+        <translation>«{detail}» no es profile, select, ignore ni [rules].</translation>
     </message>
     <message>
         <source>“{detail}” must be text in quotes.</source>
