@@ -204,8 +204,7 @@
     </message>
     <message>
         <source>Delay between two requests to a host</source>
-        <oldsource>Pause between two requests to a host</oldsource>
-        <translation type="unfinished">Pausa entre dos solicitudes a un host</translation>
+        <translation>Espera entre dos solicitudes a un host</translation>
     </message>
     <message>
         <source>How long to wait between two requests to a host</source>
@@ -217,8 +216,7 @@
     </message>
     <message>
         <source>Not checked, as they are in a private network:</source>
-        <oldsource>Not asked, as they are in a private network:</oldsource>
-        <translation type="unfinished">No consultados, porque están en una red privada:</translation>
+        <translation>No comprobados, porque están en una red privada:</translation>
     </message>
     <message>
         <source>Parallel requests to each host</source>
@@ -1466,7 +1464,7 @@
     <name>EditorNote</name>
     <message>
         <source>Change to {value} ({key})</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambiar a {value} ({key})</translation>
     </message>
 </context>
 <context>
@@ -1697,11 +1695,11 @@
     <name>ExtensionsForm</name>
     <message>
         <source>Add images, videos, news, languages or a mobile version to this entry</source>
-        <translation type="unfinished"></translation>
+        <translation>Añadir imágenes, vídeos, noticias, idiomas o una versión móvil a esta entrada</translation>
     </message>
     <message>
         <source>Add…</source>
-        <translation type="unfinished"></translation>
+        <translation>Añadir…</translation>
     </message>
     <message>
         <source>Other elements, kept as they are</source>
@@ -1974,7 +1972,7 @@
     </message>
     <message>
         <source>Only {place}; press to show all</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo {place}; pulsa para mostrar todo</translation>
     </message>
     <message>
         <source>Show only rows that contain this text or match these terms, such as priority&lt;0.5</source>
@@ -1982,12 +1980,7 @@
     </message>
     <message>
         <source>no host</source>
-        <oldsource>{n} shown</oldsource>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{n} shown</source>
-        <translation type="vanished">Mostradas: {n}</translation>
+        <translation>sin host</translation>
     </message>
 </context>
 <context>
@@ -2103,11 +2096,11 @@
     </message>
     <message>
         <source>Find in the list of findings</source>
-        <translation type="unfinished"></translation>
+        <translation>Buscar en la lista de hallazgos</translation>
     </message>
     <message>
         <source>Find in this list</source>
-        <translation type="unfinished"></translation>
+        <translation>Buscar en esta lista</translation>
     </message>
     <message>
         <source>Fix all safe…</source>
@@ -2119,7 +2112,7 @@
     </message>
     <message>
         <source>List only findings with this text</source>
-        <translation type="unfinished"></translation>
+        <translation>Muestra solo los hallazgos con este texto</translation>
     </message>
     <message>
         <source>Show only the rows with the selected finding</source>
@@ -2209,7 +2202,7 @@
     </message>
     <message>
         <source>No finding in this list matches.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ningún hallazgo de esta lista coincide.</translation>
     </message>
 </context>
 <context>
@@ -3120,7 +3113,7 @@
     <name>OpeningPage</name>
     <message>
         <source>Opening “{name}”…</source>
-        <translation type="unfinished"></translation>
+        <translation>Abriendo «{name}»…</translation>
     </message>
 </context>
 <context>
@@ -4081,7 +4074,7 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>Find and replace only in the rows that were selected</source>
-        <translation type="unfinished"></translation>
+        <translation>Busca y reemplaza solo en las filas que estaban seleccionadas</translation>
     </message>
     <message>
         <source>Match case</source>
@@ -4117,12 +4110,7 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>Selected rows</source>
-        <oldsource>Only the {n} selected rows</oldsource>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Only the {n} selected rows</source>
-        <translation type="vanished">Solo las {n} filas seleccionadas</translation>
+        <translation>Filas seleccionadas</translation>
     </message>
     <message>
         <source>The column to search. Images, videos, news and languages are edited in the Details panel.</source>
@@ -4146,12 +4134,7 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>{n} selected</source>
-        <oldsource>Only selected rows</oldsource>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Only selected rows</source>
-        <translation type="vanished">Solo las filas seleccionadas</translation>
+        <translation>Seleccionadas: {n}</translation>
     </message>
 </context>
 <context>
@@ -4807,15 +4790,15 @@ Se conservan copias de seguridad.</translation>
     <name>SitePanel</name>
     <message>
         <source>Collapse all</source>
-        <translation type="unfinished"></translation>
+        <translation>Contraer todo</translation>
     </message>
     <message>
         <source>Copy address</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar dirección</translation>
     </message>
     <message>
         <source>Expand all</source>
-        <translation type="unfinished"></translation>
+        <translation>Expandir todo</translation>
     </message>
     <message>
         <source>Folders of the site</source>
@@ -4823,11 +4806,11 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>Hide these URLs</source>
-        <translation type="unfinished"></translation>
+        <translation>Ocultar estas URL</translation>
     </message>
     <message>
         <source>Show only these URLs</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar solo estas URL</translation>
     </message>
 </context>
 <context>
@@ -5520,7 +5503,7 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source> A slash seems to be missing after {own}.</source>
-        <translation type="unfinished"></translation>
+        <translation> Parece que falta una barra después de {own}.</translation>
     </message>
     <message>
         <source> Delete or complete it.</source>
@@ -5540,7 +5523,7 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source> It is a link in Markdown. Keep its URL only.</source>
-        <translation type="unfinished"></translation>
+        <translation> Es un enlace de Markdown. Conserva solo su URL.</translation>
     </message>
     <message>
         <source> It is a table. Use convert to create a sitemap from it.</source>
@@ -5548,7 +5531,7 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source> It links to {url}, which differs only in {part}.</source>
-        <translation type="unfinished"></translation>
+        <translation> Enlaza a {url}, que solo difiere en {part}.</translation>
     </message>
     <message>
         <source> It lists the sitemap {sitemap} and {n:,} more. Open that one.</source>
@@ -5592,15 +5575,15 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source> Remove the quotation marks, commas or bullets around the URL.</source>
-        <translation type="unfinished"></translation>
+        <translation> Elimina las comillas, comas o viñetas que rodean la URL.</translation>
     </message>
     <message>
         <source> The code is {known} today.</source>
-        <translation type="unfinished"></translation>
+        <translation> Hoy el código es {known}.</translation>
     </message>
     <message>
         <source> The marks of a CDATA section around it became text. Remove them.</source>
-        <translation type="unfinished"></translation>
+        <translation> Las marcas de una sección CDATA que la rodeaban se han convertido en texto. Elimínalas.</translation>
     </message>
     <message>
         <source> The prefix {prefix} should be {meant}.</source>
@@ -5612,12 +5595,7 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source> Verify that host in Search Console too.</source>
-        <oldsource>Some images are on {host}. Verify that host in Search Console too.</oldsource>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Some images are on {host}. Verify that host in Search Console too.</source>
-        <translation type="vanished">Algunas imágenes están en {host}. Verifica también ese host en Search Console.</translation>
+        <translation> Verifica también ese host en Search Console.</translation>
     </message>
     <message>
         <source> With and without www are different hosts.</source>
@@ -6146,9 +6124,9 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln pages get no date: git has no commits of their files, or not of their last changes.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln página no recibe fecha: git no tiene confirmaciones de su archivo, o no de sus últimos cambios.</numerusform>
+            <numerusform>%Ln páginas no reciben fecha: git no tiene confirmaciones de sus archivos, o no de sus últimos cambios.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6174,9 +6152,9 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln paths were completed with {origin}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln ruta se ha completado con {origin}.</numerusform>
+            <numerusform>%Ln rutas se han completado con {origin}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6711,12 +6689,7 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>A CDATA section or an element that was not closed swallowed what follows it.</source>
-        <oldsource>{element} comes after an element that should follow it.</oldsource>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{element} comes after an element that should follow it.</source>
-        <translation type="vanished">{element} va después de un elemento que debería seguirle.</translation>
+        <translation>Una sección CDATA o un elemento sin cerrar se ha tragado lo que le sigue.</translation>
     </message>
     <message>
         <source>A CDATA section, comment or instruction was completed.</source>
@@ -6724,7 +6697,7 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>A URL with the wrong characters leads nowhere.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una URL con caracteres incorrectos no lleva a ninguna parte.</translation>
     </message>
     <message>
         <source>A character is written as two halves, as in CESU-8, which is not valid {form}. Write it as one.</source>
@@ -6736,7 +6709,7 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>A choice of rules has no more than {detail} bytes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una selección de reglas no ocupa más de {detail} bytes.</translation>
     </message>
     <message>
         <source>A crawler that cannot decompress the file cannot read any of it.</source>
@@ -6776,7 +6749,7 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>A generator that writes one URL for all pages leaves the other pages out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un generador que escribe una misma URL para todas las páginas deja fuera las demás.</translation>
     </message>
     <message>
         <source>A key has 8 to 128 letters (a to z, A to Z), digits and hyphens.</source>
@@ -6812,8 +6785,7 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>A page may require a login or keep programs out, and still be there for others.</source>
-        <oldsource>A page may want a log-in or keep programs out, and still be there for others.</oldsource>
-        <translation type="unfinished">Una página puede exigir iniciar sesión o impedir el acceso a programas y aun así existir para los demás.</translation>
+        <translation>Una página puede exigir iniciar sesión o impedir el acceso a programas y aun así existir para los demás.</translation>
     </message>
     <message>
         <source>A recipe cannot contain {detail}.</source>
@@ -7007,7 +6979,7 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>Add at least one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Añade al menos una.</translation>
     </message>
     <message>
         <source>Add missing time zone</source>
@@ -7019,12 +6991,11 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>Add the URL, or remove the entry.</source>
-        <oldsource>This entry has no loc. Add the URL, or remove the entry.</oldsource>
-        <translation type="unfinished">Esta entrada no tiene loc. Añade la URL o elimina la entrada.</translation>
+        <translation>Añade la URL o elimina la entrada.</translation>
     </message>
     <message>
         <source>Add the attribute with its only value</source>
-        <translation type="unfinished"></translation>
+        <translation>Añadir el atributo con su único valor posible</translation>
     </message>
     <message>
         <source>Add the file to the index</source>
@@ -7056,8 +7027,7 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>Add their entries</source>
-        <oldsource>Every entry</oldsource>
-        <translation type="unfinished">Todas las entradas</translation>
+        <translation>Añadir sus entradas</translation>
     </message>
     <message numerus="yes">
         <source>Add these %Ln</source>
@@ -7256,7 +7226,7 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>An entry is called {name} here, but {meant} in a sitemap. Rename these elements.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las entradas se llaman aquí {name}, pero {meant} en un sitemap. Cambia el nombre de estos elementos.</translation>
     </message>
     <message>
         <source>An entry of the other kind of sitemap was named as those of this one.</source>
@@ -7296,7 +7266,7 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>Any crawler</source>
-        <translation type="unfinished"></translation>
+        <translation>Cualquier rastreador</translation>
     </message>
     <message>
         <source>Any finding</source>
@@ -7376,7 +7346,7 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>Ask once, when several are open</source>
-        <translation type="unfinished"></translation>
+        <translation>Preguntar una vez, cuando haya varios abiertos</translation>
     </message>
     <message>
         <source>Ask the live site whether the URLs answer, and with what</source>
@@ -7452,7 +7422,7 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>Both http and https sitemaps</source>
-        <translation type="unfinished"></translation>
+        <translation>Sitemaps con http y con https</translation>
     </message>
     <message>
         <source>Both mean the same site, but not every tool understands the readable form.</source>
@@ -7612,7 +7582,7 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>Chamorro</source>
-        <translation type="unfinished"></translation>
+        <translation>chamorro</translation>
     </message>
     <message numerus="yes">
         <source>Change %Ln places</source>
@@ -7844,8 +7814,7 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>Computer clocks start in 1970, so it is often a mistake. It is reported even if it is right.</source>
-        <oldsource>Computer clocks start in 1970. Correct or remove the date.</oldsource>
-        <translation type="unfinished">Los relojes de los ordenadores empiezan en 1970. Corrige o elimina la fecha.</translation>
+        <translation>Los relojes de los ordenadores empiezan en 1970, así que suele ser un error. Se marca aunque sea correcta.</translation>
     </message>
     <message>
         <source>Content before the XML</source>
@@ -7991,7 +7960,7 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>Crawlers do not see text as entries. A template or a web page escaped what is XML.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los rastreadores no ven el texto como entradas. Una plantilla o una página web ha escapado lo que es XML.</translation>
     </message>
     <message>
         <source>Crawlers identify a file by its root element and reject anything else.</source>
@@ -7999,19 +7968,19 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>Crawlers look for URLs in entries and find none.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los rastreadores buscan las URL en entradas y no encuentran ninguna.</translation>
     </message>
     <message>
         <source>Crawlers look for entries by their name and find none.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los rastreadores buscan las entradas por su nombre y no encuentran ninguna.</translation>
     </message>
     <message>
         <source>Crawlers look for entries directly in the root and find none.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los rastreadores buscan las entradas directamente en la raíz y no encuentran ninguna.</translation>
     </message>
     <message>
         <source>Crawlers look for entries in the root itself and find none. Joined files are often like this.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los rastreadores buscan entradas en la propia raíz y no encuentran ninguna. Suele ocurrir al unir archivos.</translation>
     </message>
     <message>
         <source>Crawlers may request a URL that does not exist.</source>
@@ -8019,7 +7988,7 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>Crawlers read it twice, and its figures are counted twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los rastreadores lo leen dos veces y sus cifras se cuentan dos veces.</translation>
     </message>
     <message>
         <source>Crawlers read only the first {limit:,} bytes; the rest was ignored.</source>
@@ -8031,7 +8000,7 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>Crawlers request a page that does not exist.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los rastreadores solicitan una página que no existe.</translation>
     </message>
     <message>
         <source>Crawlers resolve it, so the URL they use differs from the one listed.</source>
@@ -8039,8 +8008,7 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>Crawlers see the placeholder instead of a value. No fix can know what belongs there.</source>
-        <oldsource>Crawlers see the placeholder instead of a URL.</oldsource>
-        <translation type="unfinished">Los rastreadores ven el marcador de posición en lugar de una URL.</translation>
+        <translation>Los rastreadores ven el marcador de posición en lugar de un valor. Ninguna corrección puede saber qué va ahí.</translation>
     </message>
     <message>
         <source>Crawlers stop reading at the first such error and drop the rest of the file, or all of it.</source>
@@ -8048,7 +8016,7 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>Crawlers would go in a circle, so they follow neither.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los rastreadores darían vueltas en círculo, así que no siguen ninguno de los dos.</translation>
     </message>
     <message>
         <source>Create a sitemap from a CSV file or spreadsheet</source>
@@ -8169,7 +8137,7 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>Date is older than the page</source>
-        <translation type="unfinished"></translation>
+        <translation>La fecha es anterior a la de la página</translation>
     </message>
     <message>
         <source>Date is older than the web</source>
@@ -8177,7 +8145,7 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>Date is too long</source>
-        <translation type="unfinished"></translation>
+        <translation>La fecha es demasiado larga</translation>
     </message>
     <message>
         <source>Date only</source>
@@ -8261,7 +8229,7 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>Delay between two requests to a host</source>
-        <translation type="unfinished"></translation>
+        <translation>Espera entre dos solicitudes a un host</translation>
     </message>
     <message>
         <source>Delete</source>
@@ -8341,7 +8309,7 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>Do not open again</source>
-        <translation type="unfinished"></translation>
+        <translation>No volver a abrir</translation>
     </message>
     <message>
         <source>Document type declaration</source>
@@ -8361,7 +8329,7 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>Drafts</source>
-        <translation type="unfinished"></translation>
+        <translation>Borradores</translation>
     </message>
     <message>
         <source>Drop tracking parameters</source>
@@ -8369,7 +8337,7 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>Drop what need not be listed</source>
-        <translation type="unfinished"></translation>
+        <translation>Quitar lo que no hace falta incluir</translation>
     </message>
     <message numerus="yes">
         <source>Duplicate %Ln rows</source>
@@ -8408,7 +8376,7 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>Each row is an object of its own line. Values are text; an empty one is null.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cada fila es un objeto en su propia línea. Los valores son texto; uno vacío es null.</translation>
     </message>
     <message>
         <source>Earlier &amp;versions…</source>
@@ -8527,15 +8495,15 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>Entries are inside the element {name}, which a sitemap does not have. Remove its tags.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hay entradas dentro del elemento {name}, que no existe en un sitemap. Elimina sus etiquetas.</translation>
     </message>
     <message>
         <source>Entries inside another element</source>
-        <translation type="unfinished"></translation>
+        <translation>Entradas dentro de otro elemento</translation>
     </message>
     <message>
         <source>Entries under another name</source>
-        <translation type="unfinished"></translation>
+        <translation>Entradas con otro nombre</translation>
     </message>
     <message>
         <source>Entries were edited since then.</source>
@@ -8567,12 +8535,7 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>Entry {first} has the same URL. {advice}</source>
-        <oldsource>Entry {first} has the same URL. Keep one of them.</oldsource>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Entry {first} has the same URL. Keep one of them.</source>
-        <translation type="vanished">La entrada {first} tiene la misma URL. Conserva una de las dos.</translation>
+        <translation>La entrada {first} tiene la misma URL. {advice}</translation>
     </message>
     <message>
         <source>Episode</source>
@@ -8704,7 +8667,7 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>Failed URLs at which it pauses</source>
-        <translation type="unfinished"></translation>
+        <translation>URL fallidas a partir de las que se pausa</translation>
     </message>
     <message>
         <source>Family friendly</source>
@@ -8792,7 +8755,7 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>Files that were open last time</source>
-        <translation type="unfinished"></translation>
+        <translation>Archivos que estaban abiertos la última vez</translation>
     </message>
     <message>
         <source>Fill do&amp;wn</source>
@@ -9019,11 +8982,11 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>Further pages (?page=2)</source>
-        <translation type="unfinished"></translation>
+        <translation>Páginas siguientes (?page=2)</translation>
     </message>
     <message>
         <source>Further pages of lists</source>
-        <translation type="unfinished"></translation>
+        <translation>Páginas siguientes de listas</translation>
     </message>
     <message>
         <source>Gallery URL</source>
@@ -9031,7 +8994,7 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>Generate the sitemap again, or remove the entries that are too many.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vuelve a generar el sitemap o elimina las entradas que sobran.</translation>
     </message>
     <message>
         <source>Genres</source>
@@ -9043,7 +9006,7 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>Give each URL an entry of its own</source>
-        <translation type="unfinished"></translation>
+        <translation>Dar a cada URL una entrada propia</translation>
     </message>
     <message>
         <source>Give the page a URL without it.</source>
@@ -9111,8 +9074,7 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>Google Search Console reports dates before 1970 as invalid. Correct or remove the date.</source>
-        <oldsource>Google has reported such dates as invalid.</oldsource>
-        <translation type="unfinished">Google ha informado de fechas así como no válidas.</translation>
+        <translation>Google Search Console marca como no válidas las fechas anteriores a 1970. Corrige o elimina la fecha.</translation>
     </message>
     <message>
         <source>Google accepts images on other hosts if those hosts are verified as well.</source>
@@ -9132,7 +9094,7 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>Google asks for an entry for each version. Other sitemaps may have them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Google pide una entrada para cada versión. Puede que estén en otros sitemaps.</translation>
     </message>
     <message>
         <source>Google asks for encoded URLs; others have to guess the encoding.</source>
@@ -9144,7 +9106,7 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>Google compares the name with the one it knows, character by character.</source>
-        <translation type="unfinished"></translation>
+        <translation>Google compara el nombre con el que conoce, carácter por carácter.</translation>
     </message>
     <message>
         <source>Google does not ask for an order, but its schema rejects this one.</source>
@@ -9168,8 +9130,7 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>Google ignores blocks without what they require.</source>
-        <oldsource>Google ignores blocks without their required elements.</oldsource>
-        <translation type="unfinished">Google ignora los bloques sin sus elementos obligatorios.</translation>
+        <translation>Google ignora los bloques a los que les falta algo obligatorio.</translation>
     </message>
     <message>
         <source>Google ignores language links unless both pages link to each other.</source>
@@ -9213,7 +9174,7 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>Google only understands scripts of ISO 15924, such as Hans, Hant and Latn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Google solo entiende los alfabetos de ISO 15924, como Hans, Hant y Latn.</translation>
     </message>
     <message>
         <source>Google reads a two-letter language, optionally with a script and a country.</source>
@@ -9489,12 +9450,11 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>In the table at 100 %; a row is never lower than its text.</source>
-        <oldsource>Of the table at 100 %; a row is never lower than its text.</oldsource>
-        <translation type="unfinished">De la tabla al 100 %; una fila nunca es más baja que su texto.</translation>
+        <translation>En la tabla al 100 %; una fila nunca es más baja que su texto.</translation>
     </message>
     <message>
         <source>In the whole window. It follows at the next start, or now, as with another language.</source>
-        <translation type="unfinished"></translation>
+        <translation>En toda la ventana. Se aplica en el próximo inicio, o ahora, como al cambiar de idioma.</translation>
     </message>
     <message>
         <source>In the window: {steps}</source>
@@ -9514,7 +9474,7 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>Index lists a page</source>
-        <translation type="unfinished"></translation>
+        <translation>El índice incluye una página</translation>
     </message>
     <message>
         <source>Index lists itself</source>
@@ -9526,7 +9486,7 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>Indexes list each other</source>
-        <translation type="unfinished"></translation>
+        <translation>Los índices se incluyen uno a otro</translation>
     </message>
     <message>
         <source>Insight</source>
@@ -9534,7 +9494,7 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>Interlingue</source>
-        <translation type="unfinished"></translation>
+        <translation>interlingue</translation>
     </message>
     <message>
         <source>Invalid URL in an extension</source>
@@ -9550,7 +9510,7 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>Ireland</source>
-        <translation type="unfinished"></translation>
+        <translation>Irlanda</translation>
     </message>
     <message>
         <source>Is missing an optional value</source>
@@ -9586,12 +9546,7 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>It has a different {fields}. Keep the right one.</source>
-        <oldsource>Row {first} has the same URL with a different {fields}. Keep the right one.</oldsource>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Row {first} has the same URL with a different {fields}. Keep the right one.</source>
-        <translation type="vanished">La fila {first} tiene la misma URL con distintos valores en {fields}. Conserva la correcta.</translation>
+        <translation>Tiene distintos valores en {fields}. Conserva la correcta.</translation>
     </message>
     <message>
         <source>It has more than {limit:,} bytes, ten times the limit for a sitemap.</source>
@@ -9599,11 +9554,11 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>It has {name} elements; the entries of a sitemap are called {entry}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiene elementos {name}; las entradas de un sitemap se llaman {entry}.</translation>
     </message>
     <message>
         <source>It is a control character. Remove it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es un carácter de control. Elimínalo.</translation>
     </message>
     <message>
         <source>It is a different kind of file ({kind}). Open it as a copy.</source>
@@ -9655,7 +9610,7 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>It is in the host. Remove it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Está en el host. Elimínalo.</translation>
     </message>
     <message>
         <source>It is itself an index, which an index may not list.</source>
@@ -9663,7 +9618,7 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>It is mended by `repair`, or as the file is opened in the window.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo corrige `repair`, o se corrige al abrir el archivo en la ventana.</translation>
     </message>
     <message>
         <source>It is no URL of a page.</source>
@@ -9683,7 +9638,7 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>It is not known at which URL the folder is published, as the sitemap lists none.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se sabe en qué URL está publicada la carpeta, porque en el sitemap no figura ninguna.</translation>
     </message>
     <message>
         <source>It is not known where {name} is published.</source>
@@ -9727,27 +9682,27 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>It is safe to fix: `fix` does, or `fix --rule {id}` this alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se puede corregir sin riesgo: con `fix`, o solo esto con `fix --rule {id}`.</translation>
     </message>
     <message>
         <source>It is suspected to be no page, since all its text is “{text}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Parece que no es una página real, porque todo su texto es «{text}».</translation>
     </message>
     <message>
         <source>It is suspected to be no page, since it is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Parece que no es una página real, porque está vacía.</translation>
     </message>
     <message>
         <source>It is suspected to be no page, since its heading is “{text}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Parece que no es una página real, porque su encabezado es «{text}».</translation>
     </message>
     <message>
         <source>It is suspected to be no page, since its title is “{text}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Parece que no es una página real, porque su título es «{text}».</translation>
     </message>
     <message>
         <source>It is suspected to be no page, since the answer 204 means that there is none.</source>
-        <translation type="unfinished"></translation>
+        <translation>Parece que no es una página real, porque la respuesta 204 significa que no hay ninguna.</translation>
     </message>
     <message>
         <source>It is the index itself.</source>
@@ -9795,8 +9750,7 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>It only counts toward the 50,000 limit. If the two contradict each other, Bing ignores both.</source>
-        <oldsource>If they contradict each other, Bing ignores the data of both.</oldsource>
-        <translation type="unfinished">Si se contradicen, Bing ignora los datos de ambas.</translation>
+        <translation>Solo ocupa sitio en el límite de 50 000. Si las dos se contradicen, Bing ignora ambas.</translation>
     </message>
     <message>
         <source>It replaces a character that could not be read. Write the original one.</source>
@@ -9820,7 +9774,7 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>It stopped by itself. {reason}. Started again, it goes on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se ha detenido por sí solo. {reason}. Si se vuelve a iniciar, continúa.</translation>
     </message>
     <message>
         <source>It was already repaired when the file was opened.</source>
@@ -9895,15 +9849,15 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>Its URL is in an attribute. Make elements of the attributes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Su URL está en un atributo. Convierte los atributos en elementos.</translation>
     </message>
     <message>
         <source>Its URL is text between the tags. Put it into one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Su URL es texto entre las etiquetas. Ponla en una.</translation>
     </message>
     <message>
         <source>Its answer is compressed with “{coding}”, which nobody asked for, and cannot be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Su respuesta está comprimida con «{coding}», que nadie ha pedido, y no se puede leer.</translation>
     </message>
     <message>
         <source>Its answer is not compressed in the way that it says.</source>
@@ -9927,7 +9881,7 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>JSON Lines</source>
-        <translation type="unfinished"></translation>
+        <translation>JSON Lines</translation>
     </message>
     <message>
         <source>Japanese</source>
@@ -9946,7 +9900,7 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>Kanuri</source>
-        <translation type="unfinished"></translation>
+        <translation>kanuri</translation>
     </message>
     <message>
         <source>Keep</source>
@@ -9962,8 +9916,7 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>Keep one of the URLs</source>
-        <oldsource>Redirects to another URL</oldsource>
-        <translation type="unfinished">Redirige a otra URL</translation>
+        <translation>Conservar una de las URL</translation>
     </message>
     <message>
         <source>Keep one of the identical elements</source>
@@ -9971,7 +9924,7 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>Keep one of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Conserva una de las dos.</translation>
     </message>
     <message>
         <source>Keep only parameters</source>
@@ -10011,8 +9964,7 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>Keep the first, remove the others</source>
-        <oldsource>Keep the first</oldsource>
-        <translation type="unfinished">Conservar el primero</translation>
+        <translation>Conservar el primero y eliminar los demás</translation>
     </message>
     <message>
         <source>Keep the last of each</source>
@@ -10020,7 +9972,7 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>Keep the last, remove the others</source>
-        <translation type="unfinished"></translation>
+        <translation>Conservar el último y eliminar los demás</translation>
     </message>
     <message>
         <source>Keep the newest of each</source>
@@ -10064,7 +10016,7 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>Korean (ko)</source>
-        <translation type="unfinished"></translation>
+        <translation>coreano (ko)</translation>
     </message>
     <message>
         <source>Language</source>
@@ -10076,7 +10028,7 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>Language code is probably not what is meant</source>
-        <translation type="unfinished"></translation>
+        <translation>El código de idioma probablemente no es el que se quería</translation>
     </message>
     <message>
         <source>Language code not used by Google</source>
@@ -10108,7 +10060,7 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>Language versions without an entry</source>
-        <translation type="unfinished"></translation>
+        <translation>Versiones en otros idiomas sin entrada</translation>
     </message>
     <message>
         <source>Language without code</source>
@@ -10196,11 +10148,11 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>Latin America (es)</source>
-        <translation type="unfinished"></translation>
+        <translation>Latinoamérica (es)</translation>
     </message>
     <message>
         <source>Latin America (pt)</source>
-        <translation type="unfinished"></translation>
+        <translation>Latinoamérica (pt)</translation>
     </message>
     <message>
         <source>Leave language links to the page</source>
@@ -10222,7 +10174,7 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>Leave out the fraction</source>
-        <translation type="unfinished"></translation>
+        <translation>Omitir la fracción</translation>
     </message>
     <message>
         <source>Leave out the scheme and host that most URLs share</source>
@@ -10266,8 +10218,7 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>Line spacing in panels and lists</source>
-        <oldsource>Lines of panels and lists</oldsource>
-        <translation type="unfinished">Interlineado de paneles y listas</translation>
+        <translation>Interlineado en paneles y listas</translation>
     </message>
     <message>
         <source>Line {detail} is not a JSON object.</source>
@@ -10315,7 +10266,7 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>Link languages</source>
-        <translation type="unfinished"></translation>
+        <translation>Enlazar idiomas</translation>
     </message>
     <message numerus="yes">
         <source>Link versions of %Ln rows</source>
@@ -10330,11 +10281,11 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>Linked language versions that have no entry of their own: {count:,}, such as {value}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Versiones en otros idiomas enlazadas que no tienen entrada propia: {count:,}, como {value}.</translation>
     </message>
     <message>
         <source>Links pages whose URLs differ only by a language, such as /en/ and /fr/, as versions of each other.</source>
-        <translation type="unfinished"></translation>
+        <translation>Enlaza páginas cuyas URL solo difieren en un idioma, como /en/ y /fr/, como versiones unas de otras.</translation>
     </message>
     <message>
         <source>Links pages whose URLs differ only by a language: /en/ and /fr/, en.example.org, ?lang=en. Links that are there stay; pages of which it is unclear are left alone.</source>
@@ -10422,7 +10373,7 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>Make elements of the attributes</source>
-        <translation type="unfinished"></translation>
+        <translation>Convertir los atributos en elementos</translation>
     </message>
     <message>
         <source>Make it a sitemap index</source>
@@ -10438,7 +10389,7 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>Many servers refuse such a URL; others have to guess what it means.</source>
-        <translation type="unfinished"></translation>
+        <translation>Muchos servidores rechazan una URL así; otros tienen que adivinar qué significa.</translation>
     </message>
     <message>
         <source>Mark an exported table as UTF-8</source>
@@ -10450,11 +10401,11 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>Markup inside a value</source>
-        <translation type="unfinished"></translation>
+        <translation>Marcado dentro de un valor</translation>
     </message>
     <message>
         <source>Markup is escaped</source>
-        <translation type="unfinished"></translation>
+        <translation>El marcado está escapado</translation>
     </message>
     <message>
         <source>Match index and &amp;files…</source>
@@ -10690,7 +10641,7 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>Name of a publication in several spellings</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombre de una publicación escrito de varias formas</translation>
     </message>
     <message>
         <source>Names; * matches any characters.</source>
@@ -10910,8 +10861,7 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>Not all language versions listed</source>
-        <oldsource>Is a page to be listed</oldsource>
-        <translation type="unfinished">Es una página que puede figurar en el sitemap</translation>
+        <translation>No figuran todas las versiones en otros idiomas</translation>
     </message>
     <message>
         <source>Not checked</source>
@@ -11042,8 +10992,7 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>Numbers and dates are such; dates with a time and all else are text and stay text when edited, so nothing turns into a formula.</source>
-        <oldsource>Every cell is text and stays text when edited, so nothing turns into a formula, a reformatted date or a number without its zeros.</oldsource>
-        <translation type="unfinished">Todas las celdas son texto y siguen siendo texto al editarlas, así que nada se convierte en una fórmula, una fecha con otro formato o un número sin sus ceros.</translation>
+        <translation>Los números y las fechas se escriben como tales; las fechas con hora y todo lo demás son texto y siguen siendo texto al editarlos, así que nada se convierte en una fórmula.</translation>
     </message>
     <message>
         <source>OK</source>
@@ -11055,7 +11004,7 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>Of its tables, the one with the URLs is taken: {name}. These are not: {others}.</source>
-        <translation type="unfinished"></translation>
+        <translation>De sus tablas se toma la que contiene las URL: {name}. Estas no: {others}.</translation>
     </message>
     <message>
         <source>Off</source>
@@ -11099,8 +11048,7 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>Only Google uses links to versions in other languages. Entries with some: {count:,}.</source>
-        <oldsource>Entries with links to versions in other languages: {count:,}.</oldsource>
-        <translation type="unfinished">Entradas con enlaces a versiones en otros idiomas: {count:,}.</translation>
+        <translation>Solo Google usa los enlaces a versiones en otros idiomas. Entradas que los tienen: {count:,}.</translation>
     </message>
     <message>
         <source>Only a person can put it right: there is no fix.</source>
@@ -11159,7 +11107,7 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>Open again at start</source>
-        <translation type="unfinished"></translation>
+        <translation>Volver a abrir al inicio</translation>
     </message>
     <message>
         <source>Open all sitemaps in a folder as one document</source>
@@ -11339,7 +11287,7 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>Percent code of no character</source>
-        <translation type="unfinished"></translation>
+        <translation>Código de porcentaje sin carácter</translation>
     </message>
     <message>
         <source>Percent-encode</source>
@@ -11355,7 +11303,7 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>Percent-encode the URL in UTF-8.</source>
-        <translation type="unfinished"></translation>
+        <translation>Codifica la URL con porcentaje en UTF-8.</translation>
     </message>
     <message>
         <source>Percent-encode the characters</source>
@@ -11387,8 +11335,7 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>Placeholder was not filled in</source>
-        <oldsource>Template was not filled in</oldsource>
-        <translation type="unfinished">La plantilla no se ha rellenado</translation>
+        <translation>Marcador de posición sin rellenar</translation>
     </message>
     <message>
         <source>Places</source>
@@ -11404,7 +11351,7 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>Portuguese in Laos</source>
-        <translation type="unfinished"></translation>
+        <translation>portugués de Laos</translation>
     </message>
     <message>
         <source>Pre&amp;vious finding</source>
@@ -11460,7 +11407,7 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>Print views</source>
-        <translation type="unfinished"></translation>
+        <translation>Vistas de impresión</translation>
     </message>
     <message>
         <source>Priorities tell which pages of the site matter more. If they are all equal, they tell nothing.</source>
@@ -11552,7 +11499,7 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>Put the missing element around them</source>
-        <translation type="unfinished"></translation>
+        <translation>Poner alrededor el elemento que falta</translation>
     </message>
     <message>
         <source>Questions</source>
@@ -11608,7 +11555,7 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>Read in the wrong encoding</source>
-        <translation type="unfinished"></translation>
+        <translation>Leída con una codificación incorrecta</translation>
     </message>
     <message>
         <source>Read the file from disk again</source>
@@ -11794,7 +11741,7 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>Remove the entry from one of the indexes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elimina la entrada de uno de los índices.</translation>
     </message>
     <message>
         <source>Remove the expired video</source>
@@ -11937,7 +11884,7 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>Removes the entries of pages that visitors find by links, or that are not meant for search: tags, further pages of lists, drafts, thank-you pages and print views. Each step can be left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quita las entradas de páginas que los visitantes encuentran mediante enlaces o que no están pensadas para los buscadores: etiquetas, páginas siguientes de listas, borradores, páginas de agradecimiento y vistas de impresión. Cada paso se puede omitir.</translation>
     </message>
     <message>
         <source>Removes the entries. Comments between them stay.</source>
@@ -11945,8 +11892,7 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>Removes the parameters that advertising and sessions add to URLs. Check for duplicates afterwards.</source>
-        <oldsource>Removes the parameters that advertising adds to URLs. Check for duplicates afterwards.</oldsource>
-        <translation type="unfinished">Quita los parámetros que la publicidad añade a las URL. Después, busque duplicados.</translation>
+        <translation>Quita los parámetros que la publicidad y las sesiones añaden a las URL. Después, busca duplicados.</translation>
     </message>
     <message>
         <source>Removes the time and keeps the day as written.</source>
@@ -12043,8 +11989,7 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>Required element or attribute is missing</source>
-        <oldsource>Required element is missing</oldsource>
-        <translation type="unfinished">Falta un elemento obligatorio</translation>
+        <translation>Falta un elemento o atributo obligatorio</translation>
     </message>
     <message>
         <source>Requires a subscription</source>
@@ -12080,8 +12025,7 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>Restore the tags</source>
-        <oldsource>Keep the last</oldsource>
-        <translation type="unfinished">Conservar el último</translation>
+        <translation>Restaurar las etiquetas</translation>
     </message>
     <message>
         <source>Retired elements in extensions</source>
@@ -12101,7 +12045,7 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>Root inside the root</source>
-        <translation type="unfinished"></translation>
+        <translation>Raíz dentro de la raíz</translation>
     </message>
     <message>
         <source>Round priority to 0.1</source>
@@ -12133,12 +12077,7 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>Row {first} differs only in {difference}: {other}.</source>
-        <oldsource>Row {first} differs only in http/https, www, a trailing slash or an index page: {other}.</oldsource>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Row {first} differs only in http/https, www, a trailing slash or an index page: {other}.</source>
-        <translation type="vanished">La fila {first} solo difiere en http/https, www, una barra final o una página de índice: {other}.</translation>
+        <translation>La fila {first} solo difiere en {difference}: {other}.</translation>
     </message>
     <message>
         <source>Row {first} has the same URL, written differently: {other}. Keep one.</source>
@@ -12146,12 +12085,7 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>Row {first} has the same URL. {advice}</source>
-        <oldsource>Row {first} has the same URL. Keep one of them.</oldsource>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Row {first} has the same URL. Keep one of them.</source>
-        <translation type="vanished">La fila {first} tiene la misma URL. Conserva una de las dos.</translation>
+        <translation>La fila {first} tiene la misma URL. {advice}</translation>
     </message>
     <message>
         <source>Row {number}.</source>
@@ -12206,7 +12140,7 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>Same URL in most entries</source>
-        <translation type="unfinished"></translation>
+        <translation>Misma URL en la mayoría de las entradas</translation>
     </message>
     <message>
         <source>Same URL, written differently</source>
@@ -12370,7 +12304,7 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>Search engines expect a sitemap there and report that it is HTML.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los buscadores esperan ahí un sitemap e informan de que es HTML.</translation>
     </message>
     <message>
         <source>Search engines find a page later, or never, that no sitemap lists.</source>
@@ -12378,7 +12312,7 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>Search engines heed none of its canonical URLs {first} and {second}, as it names more than one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los buscadores no tienen en cuenta ninguna de sus URL canónicas {first} y {second}, porque indica más de una.</translation>
     </message>
     <message>
         <source>Search engines ignore URLs on other hosts unless those hosts list this sitemap in their robots.txt.</source>
@@ -12402,11 +12336,11 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>Search engines ignore sitemaps with another scheme than that of the index.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los buscadores ignoran los sitemaps con un esquema distinto del esquema del índice.</translation>
     </message>
     <message>
         <source>Search engines keep the URL itself while a redirect is temporary. One that is meant for good should be 301 or 308.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los buscadores conservan la propia URL mientras la redirección es temporal. Si es definitiva, debería ser 301 o 308.</translation>
     </message>
     <message>
         <source>Search engines may ignore language links that contradict each other.</source>
@@ -12414,7 +12348,7 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>Search engines may not come back to a page whose date stays the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>Puede que los buscadores no vuelvan a una página cuya fecha no cambia.</translation>
     </message>
     <message>
         <source>Search engines may not recognize the value, and the official schema rejects it.</source>
@@ -12526,7 +12460,7 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>Select cells of the column “Last modified” to date them today.</source>
-        <translation type="unfinished"></translation>
+        <translation>Selecciona celdas de la columna «Última modificación» para ponerles la fecha de hoy.</translation>
     </message>
     <message>
         <source>Select every row the filter shows, wherever the keyboard focus is</source>
@@ -12795,7 +12729,7 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>Sitemap in several indexes</source>
-        <translation type="unfinished"></translation>
+        <translation>Sitemap en varios índices</translation>
     </message>
     <message>
         <source>Sitemap index</source>
@@ -12843,7 +12777,7 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>Size of the letters</source>
-        <translation type="unfinished"></translation>
+        <translation>Tamaño de las letras</translation>
     </message>
     <message>
         <source>Size of the page in bytes</source>
@@ -12875,7 +12809,7 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>Some images are on {host}.{hint}</source>
-        <translation type="unfinished"></translation>
+        <translation>Algunas imágenes están en {host}.{hint}</translation>
     </message>
     <message>
         <source>Some of the files cannot be read.</source>
@@ -12935,7 +12869,7 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>South Africa</source>
-        <translation type="unfinished"></translation>
+        <translation>Sudáfrica</translation>
     </message>
     <message>
         <source>Space around the URL</source>
@@ -12955,15 +12889,15 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>Spanish in Laos</source>
-        <translation type="unfinished"></translation>
+        <translation>español de Laos</translation>
     </message>
     <message>
         <source>Split the value at its tags</source>
-        <translation type="unfinished"></translation>
+        <translation>Dividir el valor en sus etiquetas</translation>
     </message>
     <message>
         <source>Split the value of {field} at the tags of the sitemap in it: {detail}</source>
-        <translation type="unfinished"></translation>
+        <translation>Divide el valor de {field} en las etiquetas del sitemap que contiene: {detail}</translation>
     </message>
     <message>
         <source>Spreads priorities over the numbers of a data column, such as clicks or inlinks, rounded to 0.1. Entries without a number stay as they are.</source>
@@ -13071,7 +13005,7 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>Switzerland</source>
-        <translation type="unfinished"></translation>
+        <translation>Suiza</translation>
     </message>
     <message>
         <source>TV show</source>
@@ -13091,20 +13025,19 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>Tag pages</source>
-        <translation type="unfinished"></translation>
+        <translation>Páginas de etiquetas</translation>
     </message>
     <message>
         <source>Tags of the sitemap are escaped, so that they are text. Restore them: {detail}</source>
-        <translation type="unfinished"></translation>
+        <translation>Las etiquetas del sitemap están escapadas, así que son texto. Restáuralas: {detail}</translation>
     </message>
     <message>
         <source>Taiwan (zh-TW)</source>
-        <translation type="unfinished"></translation>
+        <translation>Taiwán (zh-TW)</translation>
     </message>
     <message>
         <source>Takes effect at the next start, or now: the window then closes and opens again with its files.</source>
-        <oldsource>The window follows at the next start, or now: it is then closed and comes back with its files.</oldsource>
-        <translation type="unfinished">La ventana cambia en el próximo inicio, o ahora: se cierra y vuelve con sus archivos.</translation>
+        <translation>Se aplica en el próximo inicio, o ahora: la ventana se cierra y se vuelve a abrir con sus archivos.</translation>
     </message>
     <message>
         <source>Tell search engines which URLs of the published sitemap changed (IndexNow)</source>
@@ -13168,12 +13101,11 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>Text, rows and columns of the table.</source>
-        <oldsource>Of its text, rows and columns.</oldsource>
-        <translation type="unfinished">De su texto, sus filas y sus columnas.</translation>
+        <translation>Texto, filas y columnas de la tabla.</translation>
     </message>
     <message>
         <source>Thank-you pages</source>
-        <translation type="unfinished"></translation>
+        <translation>Páginas de agradecimiento</translation>
     </message>
     <message>
         <source>That is neither a site nor a line such as “user = me”.</source>
@@ -13266,7 +13198,7 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>The URL redirects to {target}, but only for now ({statuses}).</source>
-        <translation type="unfinished"></translation>
+        <translation>La URL redirige a {target}, pero solo de momento ({statuses}).</translation>
     </message>
     <message>
         <source>The URL redirects to {target}.</source>
@@ -13290,7 +13222,7 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>The answer {status} is no status of HTTP; some sites send it to keep programs out.</source>
-        <translation type="unfinished"></translation>
+        <translation>La respuesta {status} no es un estado de HTTP; algunos sitios la envían para impedir el acceso a programas.</translation>
     </message>
     <message>
         <source>The archive cannot be read: {detail}.</source>
@@ -13326,7 +13258,7 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>The checkout is shallow, so git does not know when its files were changed. Fetch its history with {detail}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La copia de trabajo no tiene el historial completo (shallow), así que git no sabe cuándo se modificaron sus archivos. Obtén el historial con {detail}.</translation>
     </message>
     <message>
         <source>The choice of rules must stand below [tool.sitemap-editor].</source>
@@ -13338,7 +13270,7 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>The code is valid, so search engines take it as it stands.</source>
-        <translation type="unfinished"></translation>
+        <translation>El código es válido, así que los buscadores lo toman tal cual.</translation>
     </message>
     <message>
         <source>The column to rank by.</source>
@@ -13358,7 +13290,7 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>The crawler whose directives, and whose rules in robots.txt, say what may be listed. The program itself fetches only what robots.txt lets SitemapEditor fetch.</source>
-        <translation type="unfinished"></translation>
+        <translation>El rastreador cuyas directivas, y cuyas reglas en robots.txt, indican qué puede figurar. El propio programa solo obtiene lo que robots.txt permite obtener a SitemapEditor.</translation>
     </message>
     <message>
         <source>The data to be written could not be read back: {error}</source>
@@ -13386,7 +13318,7 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>The date has {size:,} bytes; Yandex allows 100. Leave out the fraction of the second.</source>
-        <translation type="unfinished"></translation>
+        <translation>La fecha ocupa {size:,} bytes; Yandex permite 100. Omite la fracción de segundo.</translation>
     </message>
     <message>
         <source>The display {name} cannot be reached</source>
@@ -13434,12 +13366,7 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>The entry links to other languages but not to itself.{near}</source>
-        <oldsource>The entry links to other languages but not to itself.</oldsource>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The entry links to other languages but not to itself.</source>
-        <translation type="vanished">La entrada enlaza a otros idiomas, pero no a sí misma.</translation>
+        <translation>La entrada enlaza a otros idiomas, pero no a sí misma.{near}</translation>
     </message>
     <message>
         <source>The entry lists the image {value} more than once.</source>
@@ -13519,12 +13446,7 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>The file has no entries. {advice}</source>
-        <oldsource>The file has no entries. Add at least one.</oldsource>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The file has no entries. Add at least one.</source>
-        <translation type="vanished">El archivo no tiene entradas. Añade al menos una.</translation>
+        <translation>El archivo no tiene entradas. {advice}</translation>
     </message>
     <message>
         <source>The file has no sheets.</source>
@@ -13596,12 +13518,7 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>The file lists URLs on several hosts; {majority}. {advice}</source>
-        <oldsource>The file lists URLs on several hosts; {majority}. Use a separate file for each host.</oldsource>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The file lists URLs on several hosts; {majority}. Use a separate file for each host.</source>
-        <translation type="vanished">El archivo incluye URL de varios hosts; {majority}. Usa un archivo distinto para cada host.</translation>
+        <translation>El archivo incluye URL de varios hosts; {majority}. {advice}</translation>
     </message>
     <message>
         <source>The file lists http and https URLs; {majority}. Use one of them.</source>
@@ -13621,8 +13538,7 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>The file uses an extension that Google has withdrawn: {detail}.</source>
-        <oldsource>The file uses {detail}, an extension that Google has withdrawn.</oldsource>
-        <translation type="unfinished">El archivo usa {detail}, una extensión que Google ha retirado.</translation>
+        <translation>El archivo usa una extensión que Google ha retirado: {detail}.</translation>
     </message>
     <message>
         <source>The file uses the XSLT style sheet {href}. Browsers are dropping XSLT. Remove the line, or use a CSS style sheet.</source>
@@ -13724,11 +13640,11 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>The home page {url} answers with {status}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La página de inicio {url} responde con {status}.</translation>
     </message>
     <message>
         <source>The home page {url} does not answer. {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>La página de inicio {url} no responde. {reason}</translation>
     </message>
     <message>
         <source>The host of this URL is not valid: {reason}.</source>
@@ -13756,7 +13672,7 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>The index lists http and https sitemaps; {majority}. Set the published URL of the index.</source>
-        <translation type="unfinished"></translation>
+        <translation>El índice incluye sitemaps con http y con https; {majority}. Define la URL publicada del índice.</translation>
     </message>
     <message>
         <source>The index lists sitemaps on several hosts; {majority}. Set the published URL of the index.</source>
@@ -13920,12 +13836,11 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>The page says that it last changed on {date}, which is later.</source>
-        <translation type="unfinished"></translation>
+        <translation>La página indica que cambió por última vez el {date}, que es posterior.</translation>
     </message>
     <message>
         <source>The parameter {parameter} is about the visit or the visitor. Leave it out of the sitemap.</source>
-        <oldsource>The parameter {parameter} is for tracking visitors. Leave it out of the sitemap.</oldsource>
-        <translation type="unfinished">El parámetro {parameter} sirve para seguir a los visitantes. No lo incluyas en el sitemap.</translation>
+        <translation>El parámetro {parameter} se refiere a la visita o al visitante. No lo incluyas en el sitemap.</translation>
     </message>
     <message>
         <source>The path contains /./ or /../. Write the path it leads to.</source>
@@ -14001,7 +13916,7 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>The publication is called “{value}” and “{other}”. Write its name in one way.</source>
-        <translation type="unfinished"></translation>
+        <translation>La publicación se llama «{value}» y «{other}». Escribe su nombre de una sola forma.</translation>
     </message>
     <message>
         <source>The recipe has no name.</source>
@@ -14025,12 +13940,7 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>The root element is {name}; that of a sitemap is urlset or sitemapindex.{hint}</source>
-        <oldsource>The root element is {name}. A sitemap&apos;s root is urlset or sitemapindex, in lower case.</oldsource>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The root element is {name}. A sitemap&apos;s root is urlset or sitemapindex, in lower case.</source>
-        <translation type="vanished">El elemento raíz es {name}. La raíz de un sitemap es urlset o sitemapindex, en minúsculas.</translation>
+        <translation>El elemento raíz es {name}; el de un sitemap es urlset o sitemapindex.{hint}</translation>
     </message>
     <message>
         <source>The root element was renamed correctly.</source>
@@ -14134,7 +14044,7 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>The share of the last 50 URLs, where the site seems to be overloaded; at 100 % it never does.</source>
-        <translation type="unfinished"></translation>
+        <translation>La parte de las últimas 50 URL, cuando el sitio parece sobrecargado; con 100 % no se pausa nunca.</translation>
     </message>
     <message>
         <source>The sheet “{detail}” is empty.</source>
@@ -14150,8 +14060,7 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>The site has an error of its own ({status}). Try again later.</source>
-        <oldsource>The site has a fault of its own ({status}). Try again later.</oldsource>
-        <translation type="unfinished">El sitio tiene un fallo propio ({status}). Inténtalo de nuevo más tarde.</translation>
+        <translation>El sitio tiene un error propio ({status}). Inténtalo de nuevo más tarde.</translation>
     </message>
     <message>
         <source>The site redirects too often.</source>
@@ -14159,13 +14068,11 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>The site refuses access to it (403).</source>
-        <oldsource>The site refuses to hand it out (403).</oldsource>
-        <translation type="unfinished">El sitio se niega a entregarlo (403).</translation>
+        <translation>El sitio deniega el acceso a ella (403).</translation>
     </message>
     <message>
         <source>The site requires a login (401).</source>
-        <oldsource>The site asks for a log-in (401).</oldsource>
-        <translation type="unfinished">El sitio pide iniciar sesión (401).</translation>
+        <translation>El sitio exige iniciar sesión (401).</translation>
     </message>
     <message>
         <source>The site was asked too often (429). Try again later.</source>
@@ -14173,7 +14080,7 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>The site&apos;s own {inner} stands in it a second time: two URLs were joined. Keep one of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Contiene por segunda vez {inner}, del propio sitio: se han unido dos URL. Conserva una de ellas.</translation>
     </message>
     <message>
         <source>The sitemap is published on {published}, but this URL is on {host}.{hint}</source>
@@ -14257,7 +14164,7 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>The versions contradict each other. Decide in Languages (Rows menu).</source>
-        <translation type="unfinished"></translation>
+        <translation>Las versiones se contradicen. Decide en Idiomas (menú Filas).</translation>
     </message>
     <message>
         <source>The video expired on {value}.</source>
@@ -14301,7 +14208,7 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
     </message>
     <message>
         <source>There is a loc directly in the root. Each URL needs an entry of its own around it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hay un loc directamente en la raíz. Cada URL necesita una entrada propia alrededor.</translation>
     </message>
     <message>
         <source>There is a password for {site}, but no user.</source>
@@ -14309,7 +14216,7 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
     </message>
     <message>
         <source>There is a second root element, {name}, inside the root. Its entries belong in the root itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hay un segundo elemento raíz, {name}, dentro de la raíz. Sus entradas deben estar en la propia raíz.</translation>
     </message>
     <message>
         <source>There is an element inside {field}, which may only contain text.</source>
@@ -14325,7 +14232,7 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
     </message>
     <message>
         <source>There is no / between the host and the query. Add it.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay ninguna / entre el host y los parámetros. Añádela.</translation>
     </message>
     <message>
         <source>There is no data column called {detail}. Join a table first.</source>
@@ -14349,7 +14256,7 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
     </message>
     <message>
         <source>There is no folder {folder}.</source>
-        <translation type="unfinished"></translation>
+        <translation>No existe la carpeta {folder}.</translation>
     </message>
     <message>
         <source>There is no hour {found}.</source>
@@ -14480,8 +14387,7 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
     </message>
     <message>
         <source>They are offered at the next start if the program closes unexpectedly.</source>
-        <oldsource>They are offered at the next start if the program ends by itself.</oldsource>
-        <translation type="unfinished">Se ofrecen en el próximo inicio si el programa se cierra solo.</translation>
+        <translation>Se ofrecen en el próximo inicio si el programa se cierra inesperadamente.</translation>
     </message>
     <message>
         <source>They do no harm, but keeping them up to date is rarely worth the effort.</source>
@@ -14513,7 +14419,7 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
     </message>
     <message>
         <source>This entry has no loc. {advice}</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta entrada no tiene loc. {advice}</translation>
     </message>
     <message>
         <source>This entry uses a custom entity declared in this file&apos;s DOCTYPE: {detail}. Write out its value instead.</source>
@@ -14617,7 +14523,7 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
     </message>
     <message>
         <source>Those in line {line:,} are inside a comment. Take them out of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las de la línea {line:,} están dentro de un comentario. Sácalas de él.</translation>
     </message>
     <message>
         <source>Those of the protocol, with those of one search engine, or all with our own. Errors of the file itself are always among them.</source>
@@ -14725,7 +14631,7 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
     </message>
     <message>
         <source>Twi</source>
-        <translation type="unfinished"></translation>
+        <translation>twi</translation>
     </message>
     <message>
         <source>Two halves were joined into their character.</source>
@@ -14753,7 +14659,7 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
     </message>
     <message>
         <source>URL inside a URL</source>
-        <translation type="unfinished"></translation>
+        <translation>URL dentro de una URL</translation>
     </message>
     <message>
         <source>URL is also listed in another file</source>
@@ -14833,7 +14739,7 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
     </message>
     <message>
         <source>URLs outside any entry</source>
-        <translation type="unfinished"></translation>
+        <translation>URL fuera de toda entrada</translation>
     </message>
     <message>
         <source>URLs outside any entry got entries of their own.</source>
@@ -14861,7 +14767,7 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
     </message>
     <message>
         <source>Unescape the text once</source>
-        <translation type="unfinished"></translation>
+        <translation>Quitar una vez las secuencias de escape del texto</translation>
     </message>
     <message>
         <source>Unescaped &amp;</source>
@@ -14901,7 +14807,7 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
     </message>
     <message>
         <source>Unknown script in a language code</source>
-        <translation type="unfinished"></translation>
+        <translation>Alfabeto desconocido en un código de idioma</translation>
     </message>
     <message>
         <source>Unless you choose, a column is shown if the file has values for it.</source>
@@ -14944,8 +14850,7 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
     </message>
     <message>
         <source>Unverified page</source>
-        <oldsource>Could not be verified</oldsource>
-        <translation type="unfinished">No se ha podido verificar</translation>
+        <translation>Página sin verificar</translation>
     </message>
     <message numerus="yes">
         <source>Update %Ln rows from a table</source>
@@ -14996,7 +14901,7 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
     </message>
     <message>
         <source>Use a separate file for each host.</source>
-        <translation type="unfinished"></translation>
+        <translation>Usa un archivo distinto para cada host.</translation>
     </message>
     <message>
         <source>Use a single slash</source>
@@ -15012,7 +14917,7 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
     </message>
     <message>
         <source>Use the address of the link</source>
-        <translation type="unfinished"></translation>
+        <translation>Usar la dirección del enlace</translation>
     </message>
     <message>
         <source>Use the bare URL as loc</source>
@@ -15068,7 +14973,7 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
     </message>
     <message>
         <source>Use the right names</source>
-        <translation type="unfinished"></translation>
+        <translation>Usar los nombres correctos</translation>
     </message>
     <message>
         <source>Use the scheme most URLs have</source>
@@ -15420,8 +15325,7 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
     </message>
     <message>
         <source>Write rel=&quot;alternate&quot;</source>
-        <oldsource>Add rel=&quot;alternate&quot;</oldsource>
-        <translation type="unfinished">Añadir rel=&quot;alternate&quot;</translation>
+        <translation>Escribir rel=&quot;alternate&quot;</translation>
     </message>
     <message>
         <source>Write spaces as %20</source>
@@ -15433,11 +15337,11 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
     </message>
     <message>
         <source>Write the characters that were meant</source>
-        <translation type="unfinished"></translation>
+        <translation>Escribir los caracteres que se querían</translation>
     </message>
     <message>
         <source>Write the code in use today</source>
-        <translation type="unfinished"></translation>
+        <translation>Escribir el código que se usa hoy</translation>
     </message>
     <message>
         <source>Write the file in UTF-8</source>
@@ -15505,12 +15409,7 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
     </message>
     <message>
         <source>XML does not allow the character {character} in any form. {advice}</source>
-        <oldsource>XML does not allow the character {character} in any form. Delete it.</oldsource>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>XML does not allow the character {character} in any form. Delete it.</source>
-        <translation type="vanished">XML no permite el carácter {character} de ninguna forma. Elimínalo.</translation>
+        <translation>XML no permite el carácter {character} de ninguna forma. {advice}</translation>
     </message>
     <message>
         <source>XML does not allow the character {detail}.</source>
@@ -15546,8 +15445,7 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
     </message>
     <message>
         <source>Yandex does not accept feeds as sitemaps.</source>
-        <oldsource>Yandex does not accept feeds as sitemaps, and Google does not accept Atom 0.3.</oldsource>
-        <translation type="unfinished">Yandex no acepta feeds como sitemaps y Google no acepta Atom 0.3.</translation>
+        <translation>Yandex no acepta feeds como sitemaps.</translation>
     </message>
     <message>
         <source>Yandex does not read feeds</source>
@@ -15559,7 +15457,7 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
     </message>
     <message>
         <source>Yandex reports a longer value as an error.</source>
-        <translation type="unfinished"></translation>
+        <translation>Yandex informa de un valor más largo como error.</translation>
     </message>
     <message>
         <source>Yandex reports longer URLs as an error.</source>
@@ -15598,7 +15496,7 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
     </message>
     <message>
         <source>Zhuang</source>
-        <translation type="unfinished"></translation>
+        <translation>zhuang</translation>
     </message>
     <message>
         <source>Zone of new times</source>
@@ -15618,7 +15516,7 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
     </message>
     <message>
         <source>`fix --rule {id}` fixes it in the safest way; the window shows the others.</source>
-        <translation type="unfinished"></translation>
+        <translation>`fix --rule {id}` lo corrige de la forma más segura; la ventana muestra las demás.</translation>
     </message>
     <message>
         <source>a 7z archive</source>
@@ -16400,11 +16298,11 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
     </message>
     <message>
         <source>http and https</source>
-        <translation type="unfinished"></translation>
+        <translation>http y https</translation>
     </message>
     <message>
         <source>http and https, www. or the slash at the end</source>
-        <translation type="unfinished"></translation>
+        <translation>http y https, www. o la barra final</translation>
     </message>
     <message>
         <source>http or https</source>
@@ -16412,7 +16310,7 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
     </message>
     <message>
         <source>http or https, www, the slash at the end or the name of an index page</source>
-        <translation type="unfinished"></translation>
+        <translation>http o https, www, la barra final o el nombre de una página de índice</translation>
     </message>
     <message>
         <source>ignored explicit argument %r</source>
@@ -16479,7 +16377,7 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
     </message>
     <message>
         <source>it answers without encryption</source>
-        <translation type="unfinished"></translation>
+        <translation>responde sin cifrado</translation>
     </message>
     <message>
         <source>it begins with {found} instead of {scheme}://</source>
@@ -16495,7 +16393,7 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
     </message>
     <message>
         <source>it closed the connection during the TLS handshake</source>
-        <translation type="unfinished"></translation>
+        <translation>ha cerrado la conexión durante la negociación TLS</translation>
     </message>
     <message>
         <source>it contains a % that does not start an escape</source>
@@ -16507,8 +16405,7 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
     </message>
     <message>
         <source>it contains an invisible character</source>
-        <oldsource>it is an unfilled placeholder</oldsource>
-        <translation type="unfinished">es un marcador de posición sin rellenar</translation>
+        <translation>contiene un carácter invisible</translation>
     </message>
     <message>
         <source>it contains characters not allowed in URLs</source>
@@ -16532,8 +16429,7 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
     </message>
     <message>
         <source>it does not know this host</source>
-        <oldsource>Page does not exist</oldsource>
-        <translation type="unfinished">La página no existe</translation>
+        <translation>no conoce este host</translation>
     </message>
     <message>
         <source>it does not point to a media file</source>
@@ -16573,11 +16469,11 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
     </message>
     <message>
         <source>it has percent codes that stand for no characters</source>
-        <translation type="unfinished"></translation>
+        <translation>tiene códigos de porcentaje que no representan ningún carácter</translation>
     </message>
     <message>
         <source>it has the same text</source>
-        <translation type="unfinished"></translation>
+        <translation>tiene el mismo texto</translation>
     </message>
     <message>
         <source>it has {length:,} characters; at most {limit:,} are allowed</source>
@@ -16597,7 +16493,7 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
     </message>
     <message>
         <source>it is a page with a player, no media file</source>
-        <translation type="unfinished"></translation>
+        <translation>es una página con un reproductor, no un archivo multimedia</translation>
     </message>
     <message>
         <source>it is a pipe or a device, not a file.</source>
@@ -16649,7 +16545,7 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
     </message>
     <message>
         <source>it is not percent-encoded</source>
-        <translation type="unfinished"></translation>
+        <translation>no está codificada con porcentaje</translation>
     </message>
     <message>
         <source>it is on a different domain from the page</source>
@@ -16657,7 +16553,7 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
     </message>
     <message>
         <source>it is the page for an error</source>
-        <translation type="unfinished"></translation>
+        <translation>es la página de error</translation>
     </message>
     <message>
         <source>it is to be deleted, but another program has changed it in the meantime.</source>
@@ -16669,7 +16565,7 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
     </message>
     <message>
         <source>it is {found}, so the scheme is written twice</source>
-        <translation type="unfinished"></translation>
+        <translation>es {found}, así que el esquema está escrito dos veces</translation>
     </message>
     <message>
         <source>it lists the sitemap {address}</source>
@@ -16677,11 +16573,11 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
     </message>
     <message>
         <source>it literally contains {found}, so it was escaped twice</source>
-        <translation type="unfinished"></translation>
+        <translation>contiene literalmente {found}, así que las secuencias de escape se han aplicado dos veces</translation>
     </message>
     <message>
         <source>it looks like it was percent-encoded twice</source>
-        <translation type="unfinished"></translation>
+        <translation>parece codificada con porcentaje dos veces</translation>
     </message>
     <message>
         <source>it must be a code of two or three letters, or zh-cn or zh-tw</source>
@@ -16725,24 +16621,23 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
     </message>
     <message>
         <source>it offers no encryption that this program supports</source>
-        <translation type="unfinished"></translation>
+        <translation>no ofrece ningún cifrado que este programa admita</translation>
     </message>
     <message>
         <source>it only supports outdated versions of TLS</source>
-        <translation type="unfinished"></translation>
+        <translation>solo admite versiones obsoletas de TLS</translation>
     </message>
     <message>
         <source>it requires a client certificate</source>
-        <translation type="unfinished"></translation>
+        <translation>exige un certificado de cliente</translation>
     </message>
     <message>
         <source>it was escaped twice</source>
-        <oldsource>Request was refused</oldsource>
-        <translation type="unfinished">Se ha rechazado la solicitud</translation>
+        <translation>las secuencias de escape se han aplicado dos veces</translation>
     </message>
     <message>
         <source>it was read in the wrong encoding</source>
-        <translation type="unfinished"></translation>
+        <translation>se ha leído con una codificación incorrecta</translation>
     </message>
     <message>
         <source>it would be larger than that disk allows. Save somewhere else.</source>
@@ -16758,31 +16653,31 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
     </message>
     <message>
         <source>its certificate comes from an unknown issuer</source>
-        <translation type="unfinished"></translation>
+        <translation>su certificado procede de un emisor desconocido</translation>
     </message>
     <message>
         <source>its certificate has expired</source>
-        <translation type="unfinished"></translation>
+        <translation>su certificado ha caducado</translation>
     </message>
     <message>
         <source>its certificate is for another address</source>
-        <translation type="unfinished"></translation>
+        <translation>su certificado es de otra dirección</translation>
     </message>
     <message>
         <source>its certificate is for another host</source>
-        <translation type="unfinished"></translation>
+        <translation>su certificado es de otro host</translation>
     </message>
     <message>
         <source>its certificate is not valid yet</source>
-        <translation type="unfinished"></translation>
+        <translation>su certificado aún no es válido</translation>
     </message>
     <message>
         <source>its certificate is self-signed</source>
-        <translation type="unfinished"></translation>
+        <translation>su certificado es autofirmado</translation>
     </message>
     <message>
         <source>its certificate was revoked</source>
-        <translation type="unfinished"></translation>
+        <translation>su certificado se ha revocado</translation>
     </message>
     <message>
         <source>its compressed data is damaged. Get a fresh copy of the file.</source>
@@ -16794,7 +16689,7 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
     </message>
     <message>
         <source>its encryption is too weak to be safe</source>
-        <translation type="unfinished"></translation>
+        <translation>su cifrado es demasiado débil para ser seguro</translation>
     </message>
     <message>
         <source>its end is missing: it was cut off, perhaps during upload or download. Get a fresh copy of the file.</source>
@@ -16846,7 +16741,7 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
     </message>
     <message>
         <source>large small font interface</source>
-        <translation type="unfinished"></translation>
+        <translation>grande pequeño letra fuente interfaz tamaño</translation>
     </message>
     <message>
         <source>larger bigger font</source>
@@ -16882,7 +16777,7 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
     </message>
     <message>
         <source>limits brake stop overload errors</source>
-        <translation type="unfinished"></translation>
+        <translation>límites freno detener sobrecarga errores</translation>
     </message>
     <message>
         <source>limits delay milliseconds polite</source>
@@ -16906,7 +16801,7 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
     </message>
     <message>
         <source>line {line} of robots.txt: {rule}</source>
-        <translation type="unfinished"></translation>
+        <translation>línea {line} de robots.txt: {rule}</translation>
     </message>
     <message>
         <source>line {line}, column {column}</source>
@@ -16930,11 +16825,11 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
     </message>
     <message>
         <source>list the pages that it lacks, and those that are not there</source>
-        <translation type="unfinished"></translation>
+        <translation>muestra las páginas que le faltan y las que no existen</translation>
     </message>
     <message>
         <source>list the rules that are looked at</source>
-        <translation type="unfinished"></translation>
+        <translation>muestra las reglas que se miran</translation>
     </message>
     <message>
         <source>list what a robots.txt forbids crawlers to fetch</source>
@@ -17166,7 +17061,7 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
     </message>
     <message>
         <source>of those on public hosts, most are on {host}</source>
-        <translation type="unfinished"></translation>
+        <translation>de las que están en hosts públicos, la mayoría está en {host}</translation>
     </message>
     <message>
         <source>official schema</source>
@@ -17430,7 +17325,7 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
     </message>
     <message>
         <source>robots.txt lets {agent} fetch it, but not this program (line {line}: {rule}).</source>
-        <translation type="unfinished"></translation>
+        <translation>robots.txt permite a {agent} obtenerla, pero no a este programa (línea {line}: {rule}).</translation>
     </message>
     <message>
         <source>row {row}</source>
@@ -17466,7 +17361,7 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
     </message>
     <message>
         <source>say what a rule means, and who made it</source>
-        <translation type="unfinished"></translation>
+        <translation>explica qué significa una regla y de quién es</translation>
     </message>
     <message>
         <source>say what to compare with: --folder DIR, --site, --data TABLE, or several of them</source>
@@ -17638,7 +17533,7 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
     </message>
     <message>
         <source>the TLS handshake failed ({code})</source>
-        <translation type="unfinished"></translation>
+        <translation>la negociación TLS ha fallado ({code})</translation>
     </message>
     <message>
         <source>the address</source>
@@ -17750,7 +17645,7 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
     </message>
     <message>
         <source>the language of filters</source>
-        <translation type="unfinished"></translation>
+        <translation>el lenguaje de filtros</translation>
     </message>
     <message numerus="yes">
         <source>the links on %Ln pages differ</source>
@@ -17773,7 +17668,7 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
     </message>
     <message>
         <source>the name of an index page</source>
-        <translation type="unfinished"></translation>
+        <translation>el nombre de una página de índice</translation>
     </message>
     <message>
         <source>the options of a command</source>
@@ -17829,7 +17724,7 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
     </message>
     <message>
         <source>the slash at the end</source>
-        <translation type="unfinished"></translation>
+        <translation>la barra final</translation>
     </message>
     <message>
         <source>the square brackets do not contain an IPv6 address</source>
@@ -17949,7 +17844,7 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
     </message>
     <message>
         <source>there is no such language in ISO 639</source>
-        <translation type="unfinished"></translation>
+        <translation>no existe ese idioma en ISO 639</translation>
     </message>
     <message>
         <source>there is no year {found}</source>
@@ -17981,7 +17876,7 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
     </message>
     <message>
         <source>two URLs were joined</source>
-        <translation type="unfinished"></translation>
+        <translation>se han unido dos URL</translation>
     </message>
     <message>
         <source>two of the files have the same name and would overwrite each other</source>
@@ -18141,7 +18036,7 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
     </message>
     <message>
         <source>www.</source>
-        <translation type="unfinished"></translation>
+        <translation>www.</translation>
     </message>
     <message>
         <source>xsi:schemaLocation must contain pairs of a namespace and a URL.</source>
@@ -18205,11 +18100,11 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
     </message>
     <message>
         <source>{count:,} of {total:,} entries have the URL {value}. Generate the sitemap again.</source>
-        <translation type="unfinished"></translation>
+        <translation>{count:,} de {total:,} entradas tienen la URL {value}. Vuelve a generar el sitemap.</translation>
     </message>
     <message>
         <source>{counted}: press to list only these</source>
-        <translation type="unfinished"></translation>
+        <translation>{counted}: pulsa para mostrar solo estos</translation>
     </message>
     <message>
         <source>{detail} contains a character that XML does not allow.</source>
@@ -18309,7 +18204,7 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
     </message>
     <message>
         <source>{element} must stand before {other}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{element} debe ir antes de {other}.</translation>
     </message>
     <message>
         <source>{encoding}, gzipped</source>
@@ -18409,12 +18304,11 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
     </message>
     <message>
         <source>{found} in {element}</source>
-        <translation type="unfinished"></translation>
+        <translation>{found} en {element}</translation>
     </message>
     <message>
         <source>{found} is a placeholder that was never filled in. Generate the sitemap again.</source>
-        <oldsource>{found} is template code that was never filled in. Generate the sitemap again.</oldsource>
-        <translation type="unfinished">{found} es código de plantilla que no se ha rellenado. Vuelve a generar el sitemap.</translation>
+        <translation>{found} es un marcador de posición que no se ha rellenado. Vuelve a generar el sitemap.</translation>
     </message>
     <message>
         <source>{found} is not a % followed by two hexadecimal digits. {advice}</source>
@@ -18422,7 +18316,7 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
     </message>
     <message>
         <source>{found} is the code of no name</source>
-        <translation type="unfinished"></translation>
+        <translation>{found} no es el código de ningún nombre</translation>
     </message>
     <message>
         <source>{found} left, which check lists</source>
@@ -18434,20 +18328,19 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
     </message>
     <message>
         <source>{found} stands for no character of a URL. {advice}</source>
-        <translation type="unfinished"></translation>
+        <translation>{found} no representa ningún carácter de una URL. {advice}</translation>
     </message>
     <message>
         <source>{found} was {meant} before a program read it in the wrong encoding</source>
-        <translation type="unfinished"></translation>
+        <translation>{found} era {meant} antes de que un programa la leyera con una codificación incorrecta</translation>
     </message>
     <message>
         <source>{found} was {meant} before a program read it in the wrong encoding. Write {meant}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{found} era {meant} antes de que un programa la leyera con una codificación incorrecta. Escribe {meant}.</translation>
     </message>
     <message>
         <source>{host} has {count:,} of {total:,}</source>
-        <oldsource>{count:,} of {total:,} are on {host}</oldsource>
-        <translation type="unfinished">{count:,} de {total:,} están en {host}</translation>
+        <translation>{host} tiene {count:,} de {total:,}</translation>
     </message>
     <message>
         <source>{host} is not a public internet name.</source>
@@ -18467,9 +18360,9 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
     </message>
     <message numerus="yes">
         <source>{key} sets all %Ln</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{key} la define</numerusform>
+            <numerusform>{key} define las %Ln</numerusform>
         </translation>
     </message>
     <message>
@@ -18506,7 +18399,7 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
     </message>
     <message>
         <source>{namespace} with white space around it</source>
-        <translation type="unfinished"></translation>
+        <translation>{namespace} con espacios alrededor</translation>
     </message>
     <message numerus="yes">
         <source>{names} and %Ln more</source>
@@ -18521,7 +18414,7 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
     </message>
     <message>
         <source>{names} with the attribute type, which is not in its schema</source>
-        <translation type="unfinished"></translation>
+        <translation>{names} con el atributo type, que no está en su esquema</translation>
     </message>
     <message>
         <source>{name} belongs to this site, but the index does not list it.</source>
@@ -18557,7 +18450,7 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
     </message>
     <message>
         <source>{name} leads back to this index. Remove the entry.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} lleva de vuelta a este índice. Elimina la entrada.</translation>
     </message>
     <message>
         <source>{name}, line {line}: {error}</source>
@@ -18609,7 +18502,7 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
     </message>
     <message>
         <source>{one} and {other}</source>
-        <translation type="unfinished"></translation>
+        <translation>{one} y {other}</translation>
     </message>
     <message>
         <source>{one}, {other}</source>
@@ -18625,11 +18518,11 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
     </message>
     <message>
         <source>{other} lists {name}, too. List it in one of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>{other} también incluye {name}. Inclúyelo solo en uno de ellos.</translation>
     </message>
     <message>
         <source>{other}, a version of this page, also lists {value} ({language}). This entry does not.</source>
-        <translation type="unfinished"></translation>
+        <translation>{other}, una versión de esta página, también indica {value} ({language}). Esta entrada no.</translation>
     </message>
     <message>
         <source>{out} is the file itself; name another one for the picture</source>
@@ -18665,7 +18558,7 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
     </message>
     <message>
         <source>{path} is a link that was not followed.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} es un enlace que no se ha seguido.</translation>
     </message>
     <message>
         <source>{path} is left over from an earlier export and no longer listed in the index</source>
@@ -18997,12 +18890,11 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
     </message>
     <message>
         <source>{value} has the script {script}, which ISO 15924 does not have. Correct it, or leave it out.</source>
-        <translation type="unfinished"></translation>
+        <translation>{value} tiene el alfabeto {script}, que no existe en ISO 15924. Corrígelo u omítelo.</translation>
     </message>
     <message>
         <source>{value} is not a number from 0.0 to 1.0, such as 0.5.{hint}</source>
-        <oldsource>{value} is not a number between 0.0 and 1.0 with a decimal point.{hint}</oldsource>
-        <translation type="unfinished">{value} no es un número entre 0.0 y 1.0 con punto decimal.{hint}</translation>
+        <translation>{value} no es un número de 0.0 a 1.0, como 0.5.{hint}</translation>
     </message>
     <message>
         <source>{value} is not between 0.0 and 1.0.</source>
@@ -19030,7 +18922,7 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
     </message>
     <message>
         <source>{value} looks like a page. An index lists sitemaps; list pages in one of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>{value} parece una página. Un índice incluye sitemaps; incluye las páginas en uno de ellos.</translation>
     </message>
     <message>
         <source>{value} may be indexed, and the sitemap does not list it ({evidence}).</source>
@@ -19042,7 +18934,7 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
     </message>
     <message>
         <source>{value} means {means}. For {meant} it is wrong.</source>
-        <translation type="unfinished"></translation>
+        <translation>{value} significa {means}. Para {meant} es incorrecto.</translation>
     </message>
     <message>
         <source>{what}</source>
@@ -19101,7 +18993,7 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
     </message>
     <message>
         <source>“{detail}” must be true or false.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{detail}» debe ser true o false.</translation>
     </message>
     <message>
         <source>“{name}” cannot be the name of a header.</source>
