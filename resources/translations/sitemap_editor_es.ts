@@ -9750,7 +9750,7 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>It only counts toward the 50,000 limit. If the two contradict each other, Bing ignores both.</source>
-        <translation>Solo ocupa sitio en el límite de 50 000. Si las dos se contradicen, Bing ignora ambas.</translation>
+        <translation>Solo ocupa sitio en el límite de 50.000. Si las dos se contradicen, Bing ignora ambas.</translation>
     </message>
     <message>
         <source>It replaces a character that could not be read. Write the original one.</source>
@@ -10817,7 +10817,7 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>None of its URLs has been audited, so nothing is known of its pages. Run audit first.</source>
-        <translation>Ninguna de sus URL se ha comprobado, así que no se sabe nada de sus páginas. Ejecute antes audit.</translation>
+        <translation>Ninguna de sus URL se ha comprobado, así que no se sabe nada de sus páginas. Ejecuta antes audit.</translation>
     </message>
     <message>
         <source>None of the available fixes applies here. Correct it by hand.</source>
