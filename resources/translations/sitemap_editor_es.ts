@@ -16222,7 +16222,7 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
     </message>
     <message>
         <source>follow an index to the sitemaps beside it that it lists, and see how they fit together; that is done unless none of them is there</source>
-        <translation>a partir de un índice, comprueba también los sitemaps que figuran en él y están a su lado, y cómo encajan; se hace siempre, salvo que no haya ninguno</translation>
+        <translation>sigue un índice hasta los sitemaps que están a su lado y figuran en él, y comprueba cómo encajan; se hace siempre, salvo que no haya ninguno</translation>
     </message>
     <message>
         <source>for --split pattern: a file and the paths in it, as products=/shop/*; may be repeated</source>
