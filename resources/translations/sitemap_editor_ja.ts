@@ -27,11 +27,11 @@
     <name>AnnounceCommands</name>
     <message>
         <source>Key file (*.txt)</source>
-        <translation type="unfinished"></translation>
+        <translation>キー ファイル (*.txt)</translation>
     </message>
     <message>
         <source>Save the key file</source>
-        <translation type="unfinished"></translation>
+        <translation>キー ファイルを保存</translation>
     </message>
     <message>
         <source>These changes cannot be announced yet.</source>
@@ -267,7 +267,7 @@
     <name>AuditCommands</name>
     <message>
         <source>Dates of changed pages</source>
-        <translation type="unfinished"></translation>
+        <translation>変更されたページの日付</translation>
     </message>
     <message>
         <source>The URLs of this document are being checked. Stop that first.</source>
@@ -667,7 +667,7 @@
     </message>
     <message>
         <source>Show {host}, which is hidden</source>
-        <translation type="unfinished"></translation>
+        <translation>非表示の {host} を表示</translation>
     </message>
     <message>
         <source>Sort &amp;ascending</source>
@@ -743,19 +743,19 @@
     <name>CoverageCommands</name>
     <message>
         <source>Choose the folder of the built site</source>
-        <translation type="unfinished"></translation>
+        <translation>ビルド済みサイトのフォルダの選択</translation>
     </message>
     <message>
         <source>Export</source>
-        <translation type="unfinished"></translation>
+        <translation>エクスポート</translation>
     </message>
     <message>
         <source>Saved to {path}</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} に保存しました</translation>
     </message>
     <message>
         <source>The table could not be saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>表を保存できませんでした。</translation>
     </message>
 </context>
 <context>
@@ -972,7 +972,7 @@
     <name>DataCommands</name>
     <message>
         <source>What was joined cannot be kept: {cause}</source>
-        <translation type="unfinished"></translation>
+        <translation>結合した内容を保持できません: {cause}</translation>
     </message>
 </context>
 <context>
@@ -1250,7 +1250,7 @@
     <name>DocumentTabs</name>
     <message>
         <source>All open documents</source>
-        <translation type="unfinished"></translation>
+        <translation>開いているすべてのドキュメント</translation>
     </message>
     <message>
         <source>Close</source>
@@ -1258,7 +1258,7 @@
     </message>
     <message>
         <source>Close the others</source>
-        <translation type="unfinished"></translation>
+        <translation>ほかを閉じる</translation>
     </message>
     <message>
         <source>Close this document</source>
@@ -1266,7 +1266,7 @@
     </message>
     <message>
         <source>Copy path</source>
-        <translation type="unfinished"></translation>
+        <translation>パスをコピー</translation>
     </message>
     <message>
         <source>Open documents</source>
@@ -1274,7 +1274,7 @@
     </message>
     <message>
         <source>Open folder</source>
-        <translation type="unfinished"></translation>
+        <translation>フォルダを開く</translation>
     </message>
 </context>
 <context>
@@ -1406,7 +1406,7 @@
     <name>EarlierAnswerCommands</name>
     <message>
         <source>What earlier checks found cannot be read: {cause}</source>
-        <translation type="unfinished"></translation>
+        <translation>これまでの確認結果を読み取れません: {cause}</translation>
     </message>
 </context>
 <context>
@@ -2362,7 +2362,7 @@
     <name>HonestLastmodDialog</name>
     <message>
         <source>Dates of changed pages</source>
-        <translation type="unfinished"></translation>
+        <translation>変更されたページの日付</translation>
     </message>
     <message>
         <source>Looking at what earlier checks found…</source>
@@ -3201,7 +3201,7 @@
     </message>
     <message>
         <source>Save redirects</source>
-        <translation type="unfinished"></translation>
+        <translation>リダイレクトを保存</translation>
     </message>
     <message>
         <source>Save the chart</source>
@@ -3225,7 +3225,7 @@
     </message>
     <message>
         <source>Tables ({patterns})</source>
-        <translation type="unfinished"></translation>
+        <translation>表 ({patterns})</translation>
     </message>
     <message>
         <source>The findings were copied to the clipboard.</source>
@@ -3233,7 +3233,7 @@
     </message>
     <message>
         <source>The table has no place for these elements: {elements}</source>
-        <translation type="unfinished"></translation>
+        <translation>表に次の要素を入れる場所がありません: {elements}</translation>
     </message>
     <message>
         <source>Web page (*.html)</source>
@@ -3266,7 +3266,7 @@
     <name>PanelCommands</name>
     <message>
         <source>Panels and columns are back in their first places and sizes.</source>
-        <translation type="unfinished"></translation>
+        <translation>パネルと列を最初の位置と大きさに戻しました。</translation>
     </message>
 </context>
 <context>
@@ -3974,7 +3974,7 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>Save redirects</source>
-        <translation type="unfinished"></translation>
+        <translation>リダイレクトを保存</translation>
     </message>
     <message>
         <source>What differs</source>
@@ -4341,7 +4341,7 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>may be fetched</source>
-        <translation type="unfinished"></translation>
+        <translation>取得可</translation>
     </message>
     <message>
         <source>robots.txt</source>
@@ -4372,7 +4372,7 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>The choice of rules in {path} holds for this file.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} にあるルールの選択がこのファイルに適用されます。</translation>
     </message>
     <message>
         <source>{name} was not used: {cause}</source>
@@ -4993,7 +4993,7 @@ Backup copies are kept.</source>
     <name>TabCommands</name>
     <message>
         <source>The folder could not be opened.</source>
-        <translation type="unfinished"></translation>
+        <translation>フォルダを開けませんでした。</translation>
     </message>
 </context>
 <context>
@@ -5398,8 +5398,7 @@ Backup copies are kept.</source>
     <name>WindowController</name>
     <message>
         <source>Changes cannot be backed up in case of a crash: {cause} Save often.</source>
-        <oldsource>Changes cannot be backed up in case of a crash ({cause}). Save often.</oldsource>
-        <translation type="unfinished">クラッシュに備えた変更のバックアップができません ({cause})。こまめに保存してください。</translation>
+        <translation>クラッシュに備えた変更のバックアップができません: {cause} こまめに保存してください。</translation>
     </message>
 </context>
 <context>
@@ -5479,7 +5478,7 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>  row {row}, there {other_row}: {urls} ({how})</source>
-        <translation type="unfinished"></translation>
+        <translation>  {row} 行目、相手側 {other_row} 行目: {urls} ({how})</translation>
     </message>
     <message>
         <source>  row {row}, {what}: {before}</source>
@@ -5487,12 +5486,7 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>  row {row}: {loc}, {before} → {after}</source>
-        <oldsource>  row {row}: {url}: {answer}</oldsource>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>  row {row}: {url}: {answer}</source>
-        <translation type="vanished">  {row} 行目: {url}: {answer}</translation>
+        <translation>  {row} 行目: {loc}、{before} → {after}</translation>
     </message>
     <message>
         <source>  row {row}: {loc}, {line}</source>
@@ -5508,11 +5502,11 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>  step {number} ({title}) is left out</source>
-        <translation type="unfinished"></translation>
+        <translation>  ステップ {number} ({title}) は除外されています</translation>
     </message>
     <message>
         <source>  with {path} {blocked:,} blocked; {changed:,} change:</source>
-        <translation type="unfinished"></translation>
+        <translation>  {path} ではブロック {blocked:,} 件、変わるもの {changed:,} 件:</translation>
     </message>
     <message>
         <source>  {absent} without a value to work from</source>
@@ -5689,8 +5683,8 @@ Backup copies are kept.</source>
     </message>
     <message numerus="yes">
         <source>%Ln URLs are left out, as their pages were found gone or not to be indexed</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ページが消失またはインデックス登録対象外と判明した %Ln 件の URL を除外</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5743,8 +5737,8 @@ Backup copies are kept.</source>
     </message>
     <message numerus="yes">
         <source>%Ln URLs were percent-encoded.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln 件の URL をパーセント エンコードしました。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5761,8 +5755,8 @@ Backup copies are kept.</source>
     </message>
     <message numerus="yes">
         <source>%Ln answers of the site are known</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>サイトの応答が %Ln 件あります</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5791,8 +5785,8 @@ Backup copies are kept.</source>
     </message>
     <message numerus="yes">
         <source>%Ln columns are joined.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln 列を結合しました。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5972,8 +5966,8 @@ Backup copies are kept.</source>
     </message>
     <message numerus="yes">
         <source>%Ln links to mobile versions</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln 件のモバイル版へのリンク</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6086,8 +6080,8 @@ Backup copies are kept.</source>
     </message>
     <message numerus="yes">
         <source>%Ln pages</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln ページ</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6153,14 +6147,9 @@ Backup copies are kept.</source>
     </message>
     <message numerus="yes">
         <source>%Ln redirects</source>
-        <oldsource>URL redirects</oldsource>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln 件のリダイレクト</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>URL redirects</source>
-        <translation type="vanished">URL がリダイレクトされる</translation>
     </message>
     <message numerus="yes">
         <source>%Ln redirects.</source>
@@ -6320,8 +6309,7 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>&amp;Announce changes to search engines…</source>
-        <oldsource>&amp;Announce changes…</oldsource>
-        <translation type="unfinished">変更を通知(&amp;A)…</translation>
+        <translation>変更を検索エンジンに通知(&amp;A)…</translation>
     </message>
     <message>
         <source>&amp;Check URLs…</source>
@@ -6345,7 +6333,7 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>&amp;Dates of changed pages…</source>
-        <translation type="unfinished"></translation>
+        <translation>変更されたページの日付(&amp;D)…</translation>
     </message>
     <message>
         <source>&amp;Delete row</source>
@@ -6397,7 +6385,7 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>&amp;Join a table…</source>
-        <translation type="unfinished"></translation>
+        <translation>表を結合(&amp;J)…</translation>
     </message>
     <message>
         <source>&amp;Languages…</source>
@@ -6413,7 +6401,7 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>&amp;New from a site or folder…</source>
-        <translation type="unfinished"></translation>
+        <translation>サイトまたはフォルダから新規作成(&amp;N)…</translation>
     </message>
     <message>
         <source>&amp;New sitemap</source>
@@ -6527,7 +6515,7 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>, {moved:,} moved</source>
-        <translation type="unfinished"></translation>
+        <translation>、移動 {moved:,} 件</translation>
     </message>
     <message>
         <source>- is not a file; write ./- if it is named that</source>
@@ -6535,16 +6523,11 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>--base is the URL of a folder or a site; name it with --folder or --site</source>
-        <translation type="unfinished"></translation>
+        <translation>--base はフォルダまたはサイトの URL です。--folder または --site とともに指定してください</translation>
     </message>
     <message>
         <source>--bom is only for tables ({endings})</source>
-        <oldsource>--bom is only for tables (.csv and .tsv)</oldsource>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>--bom is only for tables (.csv and .tsv)</source>
-        <translation type="vanished">--bom は表 (.csv、.tsv) 専用です</translation>
+        <translation>--bom は表 ({endings}) 専用です</translation>
     </message>
     <message>
         <source>--choice needs --rule</source>
@@ -6564,7 +6547,7 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>--lastmod takes dates of files; name their folder with --folder</source>
-        <translation type="unfinished"></translation>
+        <translation>--lastmod はファイルの日付を使います。そのフォルダを --folder で指定してください</translation>
     </message>
     <message>
         <source>--only-indexable leaves them out; --all-pages includes them.</source>
@@ -6584,15 +6567,15 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>--split needs a folder to write to</source>
-        <translation type="unfinished"></translation>
+        <translation>--split には、書き出し先のフォルダが必要です</translation>
     </message>
     <message>
         <source>--split pattern and --part NAME=PATTERN belong together</source>
-        <translation type="unfinished"></translation>
+        <translation>--split pattern と --part NAME=PATTERN は、一緒に指定してください</translation>
     </message>
     <message>
         <source>--to is for standard output; the name of OUT says what a file gets</source>
-        <translation type="unfinished"></translation>
+        <translation>--to は標準出力用です。ファイルの形式は OUT の名前で決まります</translation>
     </message>
     <message>
         <source>--{replace} needs --split</source>
@@ -6604,7 +6587,7 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>-o, --dry-run and --diff need --add or --remove</source>
-        <translation type="unfinished"></translation>
+        <translation>-o、--dry-run、--diff には --add または --remove が必要です</translation>
     </message>
     <message>
         <source>0 would never end; give 1 or more</source>
@@ -6616,11 +6599,11 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>;</source>
-        <translation type="unfinished"></translation>
+        <translation>。</translation>
     </message>
     <message>
         <source>; did you mean {rule}?</source>
-        <translation type="unfinished"></translation>
+        <translation>。{rule} のことですか？</translation>
     </message>
     <message>
         <source>; there are {known}</source>
@@ -7086,7 +7069,7 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>All URLs have been checked, some of them earlier.</source>
-        <translation type="unfinished"></translation>
+        <translation>すべての URL を確認しました (一部は以前の確認によるものです)。</translation>
     </message>
     <message>
         <source>All dates are equal</source>
@@ -7136,7 +7119,7 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>All options: {call}</source>
-        <translation type="unfinished"></translation>
+        <translation>すべてのオプション: {call}</translation>
     </message>
     <message>
         <source>All priorities are equal</source>
@@ -7453,7 +7436,7 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>By rank, by size, or by the logarithm, where few pages have most of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>順位、値の大きさ、または対数で割り振ります。対数は、少数のページに値が集中している場合に使用します。</translation>
     </message>
     <message>
         <source>By section: the first folder in the path, such as /blog/</source>
@@ -7517,7 +7500,7 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>Canonicalised</source>
-        <translation type="unfinished"></translation>
+        <translation>別の URL に正規化</translation>
     </message>
     <message>
         <source>Canonicalised page</source>
@@ -7605,7 +7588,7 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>Checked from {first} to {last}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{first}～{last} に確認しました。</translation>
     </message>
     <message>
         <source>Checked on {day} at {time}.</source>
@@ -7613,7 +7596,7 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>Checked on {day}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{day} に確認しました。</translation>
     </message>
     <message>
         <source>Chinese</source>
@@ -7691,7 +7674,7 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>Co&amp;verage…</source>
-        <translation type="unfinished"></translation>
+        <translation>カバレッジ(&amp;V)…</translation>
     </message>
     <message>
         <source>Column</source>
@@ -7712,11 +7695,11 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>Columns that were left out: {names}, and {n} more.</source>
-        <translation type="unfinished"></translation>
+        <translation>除外された列: {names}、ほか {n} 列。</translation>
     </message>
     <message>
         <source>Columns that were left out: {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>除外された列: {names}。</translation>
     </message>
     <message>
         <source>Combining terms</source>
@@ -7732,7 +7715,7 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>Compare a sitemap with the pages of a built site, with those of the live site, or with the URLs of a table or another sitemap: which pages are missing in it, which are rightly left out, which URLs are not there, and to which no page links. Only --site fetches anything.</source>
-        <translation type="unfinished"></translation>
+        <translation>サイトマップを、ビルド済みサイトのページ、公開中のサイトのページ、または表や別のサイトマップの URL と比較します。記載漏れのページ、適切に除外されているページ、存在しない URL、どのページからもリンクされていない URL がわかります。何かを取得するのは --site だけです。</translation>
     </message>
     <message>
         <source>Compare with what is &amp;published</source>
@@ -8042,7 +8025,7 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>Data column</source>
-        <translation type="unfinished"></translation>
+        <translation>データ列</translation>
     </message>
     <message>
         <source>Date</source>
@@ -8462,8 +8445,7 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>Entries with images, videos, news, languages, mobile versions</source>
-        <oldsource>Entries with images, videos, news, languages</oldsource>
-        <translation type="unfinished">画像、動画、ニュース、言語のあるエントリ</translation>
+        <translation>画像、動画、ニュース、言語、モバイル版のあるエントリ</translation>
     </message>
     <message>
         <source>Entries without a date: {count:,} of {total:,}.</source>
@@ -8772,11 +8754,11 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>Find the pages of a live site, or of a built one in a folder, and list them</source>
-        <translation type="unfinished"></translation>
+        <translation>公開中のサイト、またはフォルダ内のビルド済みサイトのページを探し、一覧にします</translation>
     </message>
     <message>
         <source>Find the pages that are not listed, and the listed URLs that are not there</source>
-        <translation type="unfinished"></translation>
+        <translation>記載されていないページと、記載されているのに存在しない URL を探します</translation>
     </message>
     <message>
         <source>Find the sitemaps of a site by its address or robots.txt, and open them</source>
@@ -8864,7 +8846,7 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>For all other languages</source>
-        <translation type="unfinished"></translation>
+        <translation>その他すべての言語用</translation>
     </message>
     <message>
         <source>For entries changed fewer than this many days ago. 0 skips it.</source>
@@ -8872,7 +8854,7 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>For entries that change after fewer days. 0 skips it.</source>
-        <translation type="unfinished"></translation>
+        <translation>変更間隔の日数がこれより少ないエントリが対象です。0 にすると使用しません。</translation>
     </message>
     <message>
         <source>For that, the root must be {root}.</source>
@@ -8918,7 +8900,7 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>Frequency from how often it changes</source>
-        <translation type="unfinished"></translation>
+        <translation>変更間隔から更新頻度を設定</translation>
     </message>
     <message>
         <source>Freshness by folder</source>
@@ -8970,32 +8952,27 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>Gives all of the rows the same frequency.</source>
-        <oldsource>Sets every entry to the same frequency.</oldsource>
-        <translation type="unfinished">すべてのエントリに同じ更新頻度を設定します。</translation>
+        <translation>すべての行に同じ更新頻度を設定します。</translation>
     </message>
     <message>
         <source>Gives all of the rows the same last modified date.</source>
-        <oldsource>Sets every entry to the same last modified date.</oldsource>
-        <translation type="unfinished">すべてのエントリに同じ最終更新日を設定します。</translation>
+        <translation>すべての行に同じ最終更新日を設定します。</translation>
     </message>
     <message>
         <source>Gives all of the rows the same priority.</source>
-        <oldsource>Sets every entry to the same priority.</oldsource>
-        <translation type="unfinished">すべてのエントリに同じ優先度を設定します。</translation>
+        <translation>すべての行に同じ優先度を設定します。</translation>
     </message>
     <message>
         <source>Gives all of the rows this date and time. Use it only if the pages really changed just now.</source>
-        <oldsource>Sets every entry to the current date and time. Use it only if the pages really changed just now.</oldsource>
-        <translation type="unfinished">すべてのエントリに現在の日付と時刻を設定します。ページが本当にたった今変わった場合にのみ使用してください。</translation>
+        <translation>すべての行に現在の日付と時刻を設定します。ページが本当にたった今変わった場合にのみ使用してください。</translation>
     </message>
     <message>
         <source>Gives all of the rows today&apos;s date. Use it only if the pages really changed today.</source>
-        <oldsource>Sets every entry to today&apos;s date. Use it only if the pages really changed today.</oldsource>
-        <translation type="unfinished">すべてのエントリに今日の日付を設定します。ページが本当に今日変わった場合にのみ使用してください。</translation>
+        <translation>すべての行に今日の日付を設定します。ページが本当に今日変わった場合にのみ使用してください。</translation>
     </message>
     <message>
         <source>Gives each entry the priority of the highest step that its number in a data column reaches. Entries below all steps, or without a number, stay as they are.</source>
-        <translation type="unfinished"></translation>
+        <translation>データ列の数値が達した最も高い段階の優先度を、各エントリに設定します。どの段階にも達しないエントリと数値のないエントリはそのままです。</translation>
     </message>
     <message>
         <source>Glossary</source>
@@ -9189,7 +9166,7 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>Has a URL that search engines may index, when last checked</source>
-        <translation type="unfinished"></translation>
+        <translation>前回の確認時に検索エンジンでインデックス登録可能な URL だった</translation>
     </message>
     <message>
         <source>Has a frequency</source>
@@ -9217,7 +9194,7 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>Has links to mobile versions</source>
-        <translation type="unfinished"></translation>
+        <translation>モバイル版へのリンクがある</translation>
     </message>
     <message>
         <source>Has links to other languages</source>
@@ -9225,7 +9202,7 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>Has no page that links to it, when last compared</source>
-        <translation type="unfinished"></translation>
+        <translation>前回の比較時にどのページからもリンクされていなかった</translation>
     </message>
     <message>
         <source>Has something a major search engine rejects</source>
@@ -9333,7 +9310,7 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>IN stands for several files; convert one after the other</source>
-        <translation type="unfinished"></translation>
+        <translation>IN に複数のファイルが該当します。1 つずつ変換してください</translation>
     </message>
     <message>
         <source>Identifier</source>
@@ -9341,7 +9318,7 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>If it is empty, the value is removed.</source>
-        <translation type="unfinished"></translation>
+        <translation>空の場合、値は削除されます。</translation>
     </message>
     <message>
         <source>Ignore case</source>
@@ -9482,7 +9459,7 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>Is not among the pages that there are, when last compared</source>
-        <translation type="unfinished"></translation>
+        <translation>前回の比較時に実在するページの中になかった</translation>
     </message>
     <message>
         <source>It belongs inside {name}.</source>
@@ -9547,7 +9524,7 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>It is an index, and none of its sitemaps is beside it: its own URLs are taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>インデックスですが、同じ場所にサイトマップが一つもないため、インデックス自体の URL を使用します。</translation>
     </message>
     <message>
         <source>It is an index, which lists no pages. Open it together with its sitemaps.</source>
@@ -9679,8 +9656,7 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>It is unclear what was meant. Correct it by hand.</source>
-        <oldsource>There is no telling what was meant. Correct it by hand.</oldsource>
-        <translation type="unfinished">意図された内容がわかりません。手動で修正してください。</translation>
+        <translation>意図された内容がはっきりしません。手動で修正してください。</translation>
     </message>
     <message>
         <source>It is valid XML, but simple readers look for &lt;url&gt; and find nothing.</source>
@@ -9696,15 +9672,15 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>It lists the pages that searches showed, so nothing is called absent for what it lacks.</source>
-        <translation type="unfinished"></translation>
+        <translation>この表には検索結果に表示されたページしかないため、表にない URL も存在しないとはみなしません。</translation>
     </message>
     <message>
         <source>It lists the pages with an issue alone, so nothing is called absent for what it lacks.</source>
-        <translation type="unfinished"></translation>
+        <translation>この表には問題のあるページしかないため、表にない URL も存在しないとはみなしません。</translation>
     </message>
     <message>
         <source>It lists {url}, which is not there.</source>
-        <translation type="unfinished"></translation>
+        <translation>記載されている {url} が見つかりません。</translation>
     </message>
     <message>
         <source>It makes many URLs out of one, and crawlers visit them all.</source>
@@ -9741,7 +9717,7 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>It stopped at {count:,} pages, the most that are asked for; the site has more.</source>
-        <translation type="unfinished"></translation>
+        <translation>問い合わせの上限である {count:,} ページで停止しました。サイトにはほかにもページがあります。</translation>
     </message>
     <message>
         <source>It stopped by itself. {reason}. Started again, it goes on.</source>
@@ -9765,13 +9741,12 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>It was not converted, since a table has no place for these elements: {elements}. --force leaves them out.</source>
-        <translation type="unfinished"></translation>
+        <translation>表に次の要素を入れる場所がないため、変換しませんでした: {elements}。--force で除外できます。</translation>
     </message>
     <message numerus="yes">
         <source>It was not converted, since it lists %Ln pages that did not answer with 200, are not indexable, or are images or scripts.</source>
-        <oldsource>It was not converted, since it lists %Ln pages that did not answer with 200 or are not indexable.</oldsource>
-        <translation type="unfinished">
-            <numerusform>200 を返さなかった、またはインデックス登録できないページが %Ln 件含まれているため、変換しませんでした。</numerusform>
+        <translation>
+            <numerusform>200 を返さなかったページ、インデックス登録できないページ、または画像やスクリプトが %Ln 件含まれているため、変換しませんでした。</numerusform>
         </translation>
     </message>
     <message>
@@ -10036,7 +10011,7 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>Language without code</source>
-        <translation type="unfinished"></translation>
+        <translation>コードのない言語</translation>
     </message>
     <message>
         <source>Languages</source>
@@ -10234,7 +10209,7 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>Link language versions</source>
-        <translation type="unfinished"></translation>
+        <translation>言語版をリンク</translation>
     </message>
     <message>
         <source>Link languages</source>
@@ -10260,7 +10235,7 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>Links pages whose URLs differ only by a language: /en/ and /fr/, en.example.org, ?lang=en. Links that are there stay; pages of which it is unclear are left alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>言語だけが異なる URL (/en/ と /fr/、en.example.org、?lang=en など) のページを相互にリンクします。既存のリンクは残り、判断できないページはそのままです。</translation>
     </message>
     <message>
         <source>Links to it</source>
@@ -10284,7 +10259,7 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>List the rules that are looked at, in this folder or by the options.</source>
-        <translation type="unfinished"></translation>
+        <translation>このフォルダまたはオプションの指定で確認されるルールを一覧にします。</translation>
     </message>
     <message>
         <source>List the sitemaps of the other index here (Rows, Replace nested indexes…).</source>
@@ -10436,11 +10411,11 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>Mobile</source>
-        <translation type="unfinished"></translation>
+        <translation>モバイル</translation>
     </message>
     <message>
         <source>Mobile version</source>
-        <translation type="unfinished"></translation>
+        <translation>モバイル版</translation>
     </message>
     <message>
         <source>Moment in time</source>
@@ -10512,11 +10487,11 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>Move the selected rows down; the key does so while whole rows are selected</source>
-        <translation type="unfinished"></translation>
+        <translation>選択した行を下へ移動します。キーは、行全体を選択しているときに使えます</translation>
     </message>
     <message>
         <source>Move the selected rows up; the key does so while whole rows are selected</source>
-        <translation type="unfinished"></translation>
+        <translation>選択した行を上へ移動します。キーは、行全体を選択しているときに使えます</translation>
     </message>
     <message>
         <source>Move to a &amp;sitemap…</source>
@@ -10552,8 +10527,7 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>Moved</source>
-        <oldsource>Modified</oldsource>
-        <translation type="unfinished">更新日</translation>
+        <translation>移動</translation>
     </message>
     <message>
         <source>Moved ({n})</source>
@@ -10665,7 +10639,7 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>New value</source>
-        <translation type="unfinished"></translation>
+        <translation>新しい値</translation>
     </message>
     <message>
         <source>Newest</source>
@@ -10863,7 +10837,7 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>Not valid</source>
-        <translation type="unfinished"></translation>
+        <translation>無効</translation>
     </message>
     <message>
         <source>Note</source>
@@ -10937,7 +10911,7 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>Number of links to mobile versions</source>
-        <translation type="unfinished"></translation>
+        <translation>モバイル版へのリンクの数</translation>
     </message>
     <message>
         <source>Number of links to other versions of the page</source>
@@ -10949,11 +10923,11 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>Number of pages that link to the URL, when last compared</source>
-        <translation type="unfinished"></translation>
+        <translation>前回の比較時にその URL にリンクしていたページの数</translation>
     </message>
     <message>
         <source>Number of redirects on the way to the page</source>
-        <translation type="unfinished"></translation>
+        <translation>ページに到達するまでのリダイレクトの数</translation>
     </message>
     <message>
         <source>Number of videos</source>
@@ -11191,7 +11165,7 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>Pages at a depth of more than {count} links were not asked for, such as {url}.</source>
-        <translation type="unfinished"></translation>
+        <translation>リンクの深さが {count} を超えるページには問い合わせませんでした (例: {url})。</translation>
     </message>
     <message>
         <source>Pages by language</source>
@@ -11409,11 +11383,11 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>Priority from data</source>
-        <translation type="unfinished"></translation>
+        <translation>データから優先度を設定</translation>
     </message>
     <message>
         <source>Priority from data by steps</source>
-        <translation type="unfinished"></translation>
+        <translation>データの段階から優先度を設定</translation>
     </message>
     <message>
         <source>Priority is not a number</source>
@@ -11465,7 +11439,7 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>Put all panels and columns back to where they were at first, in their first sizes</source>
-        <translation type="unfinished"></translation>
+        <translation>すべてのパネルと列を、最初の位置と大きさに戻します</translation>
     </message>
     <message>
         <source>Put the elements in order</source>
@@ -11975,12 +11949,7 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>Reset layout</source>
-        <oldsource>&amp;Honest lastmod…</oldsource>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Honest lastmod…</source>
-        <translation type="vanished">正確な lastmod(&amp;H)…</translation>
+        <translation>レイアウトをリセット</translation>
     </message>
     <message>
         <source>Resolution</source>
@@ -12197,15 +12166,15 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>Say it with --base.</source>
-        <translation type="unfinished"></translation>
+        <translation>--base で指定してください。</translation>
     </message>
     <message>
         <source>Say what a rule means, why it matters, who made it, and how to fix it.</source>
-        <translation type="unfinished"></translation>
+        <translation>ルールの意味、重要な理由、出典、修正方法を説明します。</translation>
     </message>
     <message>
         <source>Scale</source>
-        <translation type="unfinished"></translation>
+        <translation>尺度</translation>
     </message>
     <message>
         <source>Schema location does not match</source>
@@ -12517,7 +12486,7 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>Set a value of an extension</source>
-        <translation type="unfinished"></translation>
+        <translation>拡張の値を設定</translation>
     </message>
     <message>
         <source>Set all selected cells to the value being edited</source>
@@ -12577,7 +12546,7 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>Set the selected dates to today</source>
-        <translation type="unfinished"></translation>
+        <translation>選択した日付を今日に設定します</translation>
     </message>
     <message numerus="yes">
         <source>Set values in %Ln rows</source>
@@ -12605,7 +12574,7 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>Sets the frequency by a data column with the days between two changes, such as that of earlier versions. Entries without a number stay as they are.</source>
-        <translation type="unfinished"></translation>
+        <translation>以前のバージョンから得た列など、変更の間隔 (日数) のデータ列を基に更新頻度を設定します。数値のないエントリはそのままです。</translation>
     </message>
     <message>
         <source>Sets the frequency by the number of days since the last change. Entries with an invalid, future or missing date stay as they are.</source>
@@ -12613,7 +12582,7 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>Sets what images, videos, news and languages hold; what is missing around it is made.</source>
-        <translation type="unfinished"></translation>
+        <translation>画像、動画、ニュース、言語の値を設定します。必要な要素がなければ作成します。</translation>
     </message>
     <message>
         <source>Several files chosen together</source>
@@ -12647,7 +12616,7 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>Show columns of a crawl, of Search Console or of a log beside the entries, by URL</source>
-        <translation type="unfinished"></translation>
+        <translation>クロール、Search Console、ログなどの表の列を、URL を基にエントリの横に表示します</translation>
     </message>
     <message>
         <source>Show dates the way your country writes them; the file itself does not change</source>
@@ -12763,7 +12732,7 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>Size of the page in bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>ページのサイズ (バイト)</translation>
     </message>
     <message>
         <source>Size of the table</source>
@@ -12819,7 +12788,7 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>Sort by se&amp;verity</source>
-        <translation type="unfinished"></translation>
+        <translation>重大度で並べ替え(&amp;V)</translation>
     </message>
     <message>
         <source>Sort by the current column; again to reverse, and once more to stop sorting</source>
@@ -12883,7 +12852,7 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>Spreads priorities over the numbers of a data column, such as clicks or inlinks, rounded to 0.1. Entries without a number stay as they are.</source>
-        <translation type="unfinished"></translation>
+        <translation>クリック数や被リンク数など、データ列の数値に応じて優先度を割り振ります (0.1 単位)。数値のないエントリはそのままです。</translation>
     </message>
     <message>
         <source>Spreadsheet</source>
@@ -12919,8 +12888,7 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>Status of the page that was found in the end</source>
-        <oldsource>Text in the URL where the page was found in the end</oldsource>
-        <translation type="unfinished">最終的にページが見つかった URL に含まれるテキスト</translation>
+        <translation>最終的に見つかったページのステータス</translation>
     </message>
     <message>
         <source>Status of the row</source>
@@ -12928,8 +12896,7 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>Status that the URL itself answered with, such as that of a redirect, when last checked</source>
-        <oldsource>Status that the page answered with, when last checked</oldsource>
-        <translation type="unfinished">前回の確認時にページが返したステータス</translation>
+        <translation>前回の確認時に URL 自体が返したステータス (リダイレクトのステータスなど)</translation>
     </message>
     <message>
         <source>Stays in the cell</source>
@@ -12945,7 +12912,7 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>Steps</source>
-        <translation type="unfinished"></translation>
+        <translation>段階</translation>
     </message>
     <message>
         <source>Steps that are left without a recipe</source>
@@ -12969,7 +12936,7 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>Such as image[2].title, video.rating or hreflang[de]; the first one if it has no number.</source>
-        <translation type="unfinished"></translation>
+        <translation>例: image[2].title、video.rating、hreflang[de]。番号がなければ 1 番目のもの。</translation>
     </message>
     <message>
         <source>Such as www.example.com, with a port where one is needed.</source>
@@ -13030,8 +12997,7 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>Tell search engines, by IndexNow, which URLs were added, changed (another lastmod) or removed since the last announcement, but for those whose pages the last audit found gone or not to be indexed. What is published must be the same as FILE, and the key file be in place.</source>
-        <oldsource>Tell search engines, by IndexNow, which URLs were added, changed (another lastmod) or removed since the last announcement. What is published must be the same as FILE, and the key file be in place.</oldsource>
-        <translation type="unfinished">前回の通知以降に追加、変更 (lastmod の変更)、削除された URL を、IndexNow で検索エンジンに通知します。公開されている内容が FILE と同じで、キー ファイルが設置されている必要があります。</translation>
+        <translation>前回の通知以降に追加、変更 (lastmod の変更)、削除された URL を、IndexNow で検索エンジンに通知します。前回の確認でページが消失またはインデックス登録対象外と判明した URL は除きます。公開されている内容が FILE と同じで、キー ファイルが設置されている必要があります。</translation>
     </message>
     <message>
         <source>Term</source>
@@ -13063,7 +13029,7 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>Text in the final URL</source>
-        <translation type="unfinished"></translation>
+        <translation>最終 URL に含まれるテキスト</translation>
     </message>
     <message>
         <source>Text in the frequency</source>
@@ -13075,12 +13041,11 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>Text in the other URL that the page names as canonical</source>
-        <oldsource>Names another URL as canonical</oldsource>
-        <translation type="unfinished">別の URL を正規 URL に指定している</translation>
+        <translation>ページが正規 URL に指定している別の URL に含まれるテキスト</translation>
     </message>
     <message>
         <source>Text in the type of the page</source>
-        <translation type="unfinished"></translation>
+        <translation>ページの種類に含まれるテキスト</translation>
     </message>
     <message>
         <source>Text lists and feeds</source>
@@ -13621,11 +13586,11 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>The heading of the column, such as Clicks.</source>
-        <translation type="unfinished"></translation>
+        <translation>列の見出し (例: クリック数)。</translation>
     </message>
     <message>
         <source>The heading of the column, such as Days between changes.</source>
-        <translation type="unfinished"></translation>
+        <translation>列の見出し (例: Days between changes)。</translation>
     </message>
     <message>
         <source>The highest</source>
@@ -13694,11 +13659,11 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>The language of filters: {call}</source>
-        <translation type="unfinished"></translation>
+        <translation>フィルタの書き方: {call}</translation>
     </message>
     <message>
         <source>The language of pages whose URLs name none, such as en; if empty, they are left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>URL に言語の表記がないページの言語 (例: en)。空の場合、それらのページは除外されます。</translation>
     </message>
     <message>
         <source>The language of this page is unknown. Enter it in Languages (Rows menu).</source>
@@ -13706,11 +13671,11 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>The language whose page becomes x-default where no page names one; if empty, none.</source>
-        <translation type="unfinished"></translation>
+        <translation>x-default の指定がない場合に、ページを x-default にする言語。空の場合はなし。</translation>
     </message>
     <message>
         <source>The least number and its priority, such as 100=0.8.</source>
-        <translation type="unfinished"></translation>
+        <translation>下限の数値とその優先度 (例: 100=0.8)。</translation>
     </message>
     <message>
         <source>The ledger of announcements cannot be read and was set aside as {name}.</source>
@@ -13826,8 +13791,7 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>The page names another URL, or more than one, as the one to list.</source>
-        <oldsource>The page names another URL as the one to list.</oldsource>
-        <translation type="unfinished">ページは、記載すべき URL として別の URL を指定しています。</translation>
+        <translation>ページは、記載すべき URL として別の URL を 1 つ以上指定しています。</translation>
     </message>
     <message>
         <source>The page names {canonical} as the URL to list.</source>
@@ -13872,12 +13836,7 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>The priority of the first.</source>
-        <oldsource>Show the &amp;worst first</oldsource>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Show the &amp;worst first</source>
-        <translation type="vanished">重大なものを先頭に表示(&amp;W)</translation>
+        <translation>1 番目の優先度。</translation>
     </message>
     <message>
         <source>The priority of the home page.</source>
@@ -13889,7 +13848,7 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>The priority of the last.</source>
-        <translation type="unfinished"></translation>
+        <translation>最後の優先度。</translation>
     </message>
     <message>
         <source>The process that asks for the URLs has ended unexpectedly. What it found is kept; Continue goes on.</source>
@@ -13994,7 +13953,7 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>The same command goes on with the others; with --brake {off} it does not stop by itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>同じコマンドで残りを続行できます。--brake {off} を指定すると、自動的に停止しません。</translation>
     </message>
     <message>
         <source>The scheme and host that most URLs share are left out.</source>
@@ -14254,11 +14213,11 @@ Debian と Ubuntu では次のようにインストールします:
     </message>
     <message>
         <source>There is no data column called {detail}. Join a table first.</source>
-        <translation type="unfinished"></translation>
+        <translation>{detail} というデータ列はありません。先に表を結合してください。</translation>
     </message>
     <message>
         <source>There is no data column called {heading}. Name its table with --data.</source>
-        <translation type="unfinished"></translation>
+        <translation>{heading} というデータ列はありません。その表を --data で指定してください。</translation>
     </message>
     <message>
         <source>There is no day {found} in {month}.</source>
@@ -14314,7 +14273,7 @@ Debian と Ubuntu では次のようにインストールします:
     </message>
     <message>
         <source>There is no sitemap in it that could be changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>変更できるサイトマップが含まれていません。</translation>
     </message>
     <message>
         <source>There is no such file (404).</source>
@@ -14388,7 +14347,7 @@ Debian と Ubuntu では次のようにインストールします:
     </message>
     <message>
         <source>These of its sitemaps are not beside it: {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>次のサイトマップが同じ場所にありません: {names}</translation>
     </message>
     <message>
         <source>These quotes are never closed.</source>
@@ -14609,7 +14568,7 @@ Debian と Ubuntu では次のようにインストールします:
     </message>
     <message>
         <source>Today’s date</source>
-        <translation type="unfinished"></translation>
+        <translation>今日の日付</translation>
     </message>
     <message>
         <source>Too many URLs</source>
@@ -14769,7 +14728,7 @@ Debian と Ubuntu では次のようにインストールします:
     </message>
     <message>
         <source>URLs that seem to go on without end were not asked for, such as {url}.</source>
-        <translation type="unfinished"></translation>
+        <translation>際限なく続くと思われる URL には問い合わせませんでした (例: {url})。</translation>
     </message>
     <message>
         <source>UTC</source>
@@ -15043,8 +15002,7 @@ Debian と Ubuntu では次のようにインストールします:
     </message>
     <message>
         <source>Uses the time of the last commit to each URL&apos;s file in a local copy of the site. Files that were changed since are left alone.</source>
-        <oldsource>Uses the time of the last commit to each URL&apos;s file in a local copy of the site.</oldsource>
-        <translation type="unfinished">サイトのローカル コピーにある、各 URL のファイルへの最後のコミットの日時を使用します。</translation>
+        <translation>サイトのローカル コピーにある、各 URL のファイルへの最後のコミットの日時を使用します。その後に変更されたファイルは対象外です。</translation>
     </message>
     <message>
         <source>Usual</source>
@@ -15060,7 +15018,7 @@ Debian と Ubuntu では次のようにインストールします:
     </message>
     <message>
         <source>Value of a column that a table brought along; put headings with spaces in quotes</source>
-        <translation type="unfinished"></translation>
+        <translation>表から取り込んだ列の値。空白を含む見出しは引用符で囲みます</translation>
     </message>
     <message>
         <source>Values that a spreadsheet would read as formulas get a leading apostrophe. Update from a table removes it again.</source>
@@ -15116,7 +15074,7 @@ Debian と Ubuntu では次のようにインストールします:
     </message>
     <message>
         <source>Was asked for on the live site</source>
-        <translation type="unfinished"></translation>
+        <translation>公開中のサイトで確認済み</translation>
     </message>
     <message>
         <source>Web page instead of a sitemap</source>
@@ -15204,7 +15162,7 @@ Debian と Ubuntu では次のようにインストールします:
     </message>
     <message>
         <source>When the page last changed, by its own account</source>
-        <translation type="unfinished"></translation>
+        <translation>ページ自体が示す最終更新日時</translation>
     </message>
     <message>
         <source>Where crawlers find the file. It decides which URLs the file may list: those on the same host, in its folder and subfolders.</source>
@@ -15212,7 +15170,7 @@ Debian と Ubuntu では次のようにインストールします:
     </message>
     <message>
         <source>Whether the URL may be indexed: yes, or the verdicts for which not</source>
-        <translation type="unfinished"></translation>
+        <translation>URL がインデックス登録可能か: yes、または不可となる判定</translation>
     </message>
     <message>
         <source>Whether the highest (newest, most frequent) value ranks first.</source>
@@ -15220,7 +15178,7 @@ Debian と Ubuntu では次のようにインストールします:
     </message>
     <message>
         <source>Whether the highest or the lowest number gets the highest priority.</source>
-        <translation type="unfinished"></translation>
+        <translation>最も高い優先度を、最大の数値に付けるか最小の数値に付けるか。</translation>
     </message>
     <message>
         <source>Whether the page is there could not be found out; it may well be.</source>
@@ -15232,7 +15190,7 @@ Debian と Ubuntu では次のようにインストールします:
     </message>
     <message>
         <source>Which value</source>
-        <translation type="unfinished"></translation>
+        <translation>対象の値</translation>
     </message>
     <message>
         <source>White space ends a URL, so the rest of it is lost.</source>
@@ -15312,12 +15270,7 @@ Debian と Ubuntu では次のようにインストールします:
     </message>
     <message>
         <source>Write a clean sitemap ({sitemaps}) or all entries as a table ({tables}), depending on the name of OUT; with --split, several sitemaps.</source>
-        <oldsource>Write a clean sitemap (.xml, .xml.gz or .txt) or all entries as a table (.csv, .tsv or .xlsx), depending on the name of OUT; with --split, several sitemaps.</oldsource>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Write a clean sitemap (.xml, .xml.gz or .txt) or all entries as a table (.csv, .tsv or .xlsx), depending on the name of OUT; with --split, several sitemaps.</source>
-        <translation type="vanished">OUT の名前に応じて、整ったサイトマップ (.xml、.xml.gz、.txt) または全エントリの表 (.csv、.tsv、.xlsx) を書き出します。--split を指定すると、複数のサイトマップになります。</translation>
+        <translation>OUT の名前に応じて、整ったサイトマップ ({sitemaps}) または全エントリの表 ({tables}) を書き出します。--split を指定すると、複数のサイトマップになります。</translation>
     </message>
     <message>
         <source>Write a clean, checked copy to upload to your site, split if it is too large; this file stays as it is</source>
@@ -15574,12 +15527,11 @@ Debian と Ubuntu では次のようにインストールします:
     </message>
     <message>
         <source>a file, a folder (also with several files), or - for standard output</source>
-        <oldsource>a file, or a folder (also with several files)</oldsource>
-        <translation type="unfinished">ファイルまたはフォルダ (複数のファイルの場合もフォルダ)</translation>
+        <translation>ファイル、フォルダ (複数のファイルの場合もフォルダ)、または標準出力を表す -</translation>
     </message>
     <message>
         <source>a file, or - for standard input</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイル、または標準入力を表す -</translation>
     </message>
     <message>
         <source>a file, or one of these: {names}</source>
@@ -15587,7 +15539,7 @@ Debian と Ubuntu では次のようにインストールします:
     </message>
     <message>
         <source>a file, the folder of --split, or - for standard output</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイル、--split のフォルダ、または標準出力を表す -</translation>
     </message>
     <message>
         <source>a list of URLs has one URL per line. Remove the line break.</source>
@@ -15635,7 +15587,7 @@ Debian と Ubuntu では次のようにインストールします:
     </message>
     <message>
         <source>a sitemap, an index with its sitemaps, or a folder of them</source>
-        <translation type="unfinished"></translation>
+        <translation>サイトマップ、インデックスとそのサイトマップ、またはそれらのフォルダ</translation>
     </message>
     <message>
         <source>a sitemap, or an index beside its sitemaps</source>
@@ -15643,15 +15595,15 @@ Debian と Ubuntu では次のようにインストールします:
     </message>
     <message>
         <source>a sitemap, or an index with its sitemaps</source>
-        <translation type="unfinished"></translation>
+        <translation>サイトマップ、またはインデックスとそのサイトマップ</translation>
     </message>
     <message>
         <source>a table about the URLs, for data:… in filters and operations by data, or an earlier version of the sitemap, for how often they change; may be repeated</source>
-        <translation type="unfinished"></translation>
+        <translation>フィルタの data:… とデータによる操作に使う URL の表、または変更の頻度を調べるためのサイトマップの以前のバージョン。繰り返し指定可</translation>
     </message>
     <message>
         <source>a table with a column of URLs, or another sitemap; may be repeated</source>
-        <translation type="unfinished"></translation>
+        <translation>URL の列がある表、または別のサイトマップ。繰り返し指定可</translation>
     </message>
     <message>
         <source>a tag is incomplete: a &gt;, a space or a quotation mark is missing.</source>
@@ -15671,7 +15623,7 @@ Debian と Ubuntu では次のようにインストールします:
     </message>
     <message>
         <source>absent</source>
-        <translation type="unfinished"></translation>
+        <translation>存在しない</translation>
     </message>
     <message>
         <source>according to {sources}</source>
@@ -15683,7 +15635,7 @@ Debian と Ubuntu では次のようにインストールします:
     </message>
     <message>
         <source>add the missing pages to the sitemap</source>
-        <translation type="unfinished"></translation>
+        <translation>記載漏れのページをサイトマップに追加</translation>
     </message>
     <message>
         <source>added</source>
@@ -15707,11 +15659,11 @@ Debian と Ubuntu では次のようにインストールします:
     </message>
     <message>
         <source>also set values that are errors</source>
-        <translation type="unfinished"></translation>
+        <translation>エラーになる値も設定</translation>
     </message>
     <message>
         <source>also write a report, in the format of its ending ({endings}); may be repeated</source>
-        <translation type="unfinished"></translation>
+        <translation>名前の末尾 ({endings}) に応じた形式で、レポートも書き出す。繰り返し指定可</translation>
     </message>
     <message>
         <source>also {verdicts}</source>
@@ -15774,7 +15726,7 @@ Debian と Ubuntu では次のようにインストールします:
     </message>
     <message>
         <source>another robots.txt to try: lists the entries that only one of both forbids</source>
-        <translation type="unfinished"></translation>
+        <translation>試しに使う別の robots.txt。どちらか一方だけが禁止しているエントリを一覧にする</translation>
     </message>
     <message>
         <source>apply a recipe</source>
@@ -15786,11 +15738,11 @@ Debian と Ubuntu では次のようにインストールします:
     </message>
     <message>
         <source>as text, group the places by rule, five of each</source>
-        <translation type="unfinished"></translation>
+        <translation>テキスト形式で、箇所をルールごとに 5 つずつまとめる</translation>
     </message>
     <message>
         <source>as text, places to list per rule and file (0: all; default: 1000, and 5 with --group)</source>
-        <translation type="unfinished"></translation>
+        <translation>テキスト形式で、ルールとファイルごとに表示する箇所の数 (0: すべて、既定: 1000、--group では 5)</translation>
     </message>
     <message>
         <source>ask for their URLs on the live site</source>
@@ -15802,7 +15754,7 @@ Debian と Ubuntu では次のようにインストールします:
     </message>
     <message>
         <source>ask the live site for its home page, for what is listed, and for what these link to; called again within a day, it goes on where it was broken off</source>
-        <translation type="unfinished"></translation>
+        <translation>公開中のサイトのトップページ、記載された URL、それらのリンク先に問い合わせる。1 日以内に再度実行すると、中断したところから続行する</translation>
     </message>
     <message>
         <source>at the end</source>
@@ -15814,12 +15766,7 @@ Debian と Ubuntu では次のようにインストールします:
     </message>
     <message>
         <source>audit: It stopped by itself. {why_stopped}. {rest}</source>
-        <oldsource>audit: It stopped by itself. {why_stopped} The same command goes on with the others.</oldsource>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>audit: It stopped by itself. {why_stopped} The same command goes on with the others.</source>
-        <translation type="vanished">audit: 自動的に停止しました。{why_stopped} 同じコマンドで残りを続行できます。</translation>
+        <translation>audit: 自動的に停止しました ({why_stopped})。{rest}</translation>
     </message>
     <message>
         <source>audit: {host} is in a private network and was not asked; use --allow-private if it may be</source>
@@ -15843,13 +15790,11 @@ Debian と Ubuntu では次のようにインストールします:
     </message>
     <message>
         <source>between two requests to a host</source>
-        <oldsource>Pause between two requests to a host</oldsource>
-        <translation type="unfinished">同じホストへのリクエストの間隔</translation>
+        <translation>同じホストへのリクエストの間隔</translation>
     </message>
     <message>
         <source>blocked by robots.txt</source>
-        <oldsource>Must not be fetched, by the site&apos;s robots.txt</oldsource>
-        <translation type="unfinished">サイトの robots.txt により取得が禁止されている</translation>
+        <translation>robots.txt によりブロック</translation>
     </message>
     <message>
         <source>blocked disallow allow crawler googlebot bingbot yandex</source>
@@ -15889,12 +15834,7 @@ Debian と Ubuntu では次のようにインストールします:
     </message>
     <message>
         <source>canonical is {to}</source>
-        <oldsource>Another canonical URL</oldsource>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Another canonical URL</source>
-        <translation type="vanished">別の正規 URL</translation>
+        <translation>正規 URL は {to}</translation>
     </message>
     <message>
         <source>change type value F2</source>
@@ -15952,8 +15892,7 @@ Debian と Ubuntu では次のようにインストールします:
     </message>
     <message>
         <source>choose where to write: -o OUT or --in-place, or only look with --dry-run or --diff</source>
-        <oldsource>choose where to write: -o OUT or --in-place, or only look with --dry-run</oldsource>
-        <translation type="unfinished">書き出し先を選択してください: -o OUT または --in-place。確認のみの場合は --dry-run</translation>
+        <translation>書き出し先を選択してください: -o OUT または --in-place。確認のみの場合は --dry-run または --diff</translation>
     </message>
     <message>
         <source>clipboard address link loc</source>
@@ -15973,7 +15912,7 @@ Debian と Ubuntu では次のようにインストールします:
     </message>
     <message>
         <source>colours (default: auto, on a terminal unless NO_COLOR is set)</source>
-        <translation type="unfinished"></translation>
+        <translation>色 (既定: auto。NO_COLOR が設定されていなければ、端末で使用)</translation>
     </message>
     <message>
         <source>colours accessibility black white</source>
@@ -16005,15 +15944,15 @@ Debian と Ubuntu では次のようにインストールします:
     </message>
     <message>
         <source>coverage: none of the listed URLs was found; are these the pages of another site?</source>
-        <translation type="unfinished"></translation>
+        <translation>coverage: 記載された URL が一つも見つかりませんでした。別のサイトのページではありませんか？</translation>
     </message>
     <message>
         <source>coverage: nothing was changed, as none of the listed URLs was found</source>
-        <translation type="unfinished"></translation>
+        <translation>coverage: 記載された URL が一つも見つからなかったため、何も変更しませんでした</translation>
     </message>
     <message>
         <source>coverage: {host} is in a private network and was not asked; use --allow-private if it may be</source>
-        <translation type="unfinished"></translation>
+        <translation>coverage: {host} はプライベート ネットワーク内にあるため、問い合わせませんでした。許可する場合は --allow-private を使用してください</translation>
     </message>
     <message>
         <source>crash recover restore</source>
@@ -16021,7 +15960,7 @@ Debian と Ubuntu では次のようにインストールします:
     </message>
     <message>
         <source>crawl generate spider create pages html public build</source>
-        <translation type="unfinished"></translation>
+        <translation>クロール 生成 スパイダー 作成 自動作成 ページ html public build crawl</translation>
     </message>
     <message>
         <source>crawler bot</source>
@@ -16049,8 +15988,7 @@ Debian と Ubuntu では次のようにインストールします:
     </message>
     <message>
         <source>csv tsv xlsx json excel spreadsheet convert</source>
-        <oldsource>csv tsv xlsx excel spreadsheet convert</oldsource>
-        <translation type="unfinished">csv tsv xlsx excel エクセル スプレッドシート 変換</translation>
+        <translation>csv tsv xlsx json excel エクセル スプレッドシート 変換</translation>
     </message>
     <message>
         <source>damaged broken recover recovered mended</source>
@@ -16066,24 +16004,23 @@ Debian と Ubuntu では次のようにインストールします:
     </message>
     <message>
         <source>data clicks impressions crawl screaming frog search console log analytics csv xlsx</source>
-        <translation type="unfinished"></translation>
+        <translation>データ クリック数 表示回数 クロール screaming frog search console サーチコンソール ログ アクセス解析 csv xlsx</translation>
     </message>
     <message>
         <source>date changed content freshness last modified lastmod honest</source>
-        <oldsource>date changed content freshness last modified</oldsource>
-        <translation type="unfinished">日付 変更 内容 更新日 鮮度 最終更新</translation>
+        <translation>日付 変更 内容 更新日 鮮度 最終更新 lastmod 正確</translation>
     </message>
     <message>
         <source>date missing pages that no header or table dates: by their files, or by the last commits of these, which git knows</source>
-        <translation type="unfinished"></translation>
+        <translation>ヘッダーにも表にも日付がない記載漏れのページに日付を付ける: ファイルの日付、または git が記録するファイルの最後のコミットの日付による</translation>
     </message>
     <message>
         <source>declined</source>
-        <translation type="unfinished"></translation>
+        <translation>対象外に指定</translation>
     </message>
     <message>
         <source>default</source>
-        <translation type="unfinished"></translation>
+        <translation>既定</translation>
     </message>
     <message>
         <source>deleted</source>
@@ -16131,7 +16068,7 @@ Debian と Ubuntu では次のようにインストールします:
     </message>
     <message>
         <source>edit: nothing was written; --force sets it all the same</source>
-        <translation type="unfinished"></translation>
+        <translation>edit: 何も書き込みませんでした。--force で、それでも設定できます</translation>
     </message>
     <message>
         <source>edited</source>
@@ -16163,7 +16100,7 @@ Debian と Ubuntu では次のようにインストールします:
     </message>
     <message>
         <source>error</source>
-        <translation type="unfinished"></translation>
+        <translation>エラー</translation>
     </message>
     <message>
         <source>error problem issue validate</source>
@@ -16191,12 +16128,11 @@ Debian と Ubuntu では次のようにインストールします:
     </message>
     <message>
         <source>exit with 1 if one of these is not empty: {parts} (default: {failing})</source>
-        <translation type="unfinished"></translation>
+        <translation>次のいずれかが空でなければ終了コード 1 で終了: {parts} (既定: {failing})</translation>
     </message>
     <message>
         <source>exit with 1 if there is a finding of this severity or higher</source>
-        <oldsource>exit with 1 if there is a finding of this severity or higher (default: error)</oldsource>
-        <translation type="unfinished">この重大度以上の検出結果があれば終了コード 1 で終了 (既定: error)</translation>
+        <translation>この重大度以上の検出結果があれば終了コード 1 で終了</translation>
     </message>
     <message>
         <source>expected at least one argument</source>
@@ -16212,8 +16148,7 @@ Debian と Ubuntu では次のようにインストールします:
     </message>
     <message>
         <source>export even if there are errors, and leave out what a table has no place for</source>
-        <oldsource>export even if there are errors</oldsource>
-        <translation type="unfinished">エラーがあってもエクスポート</translation>
+        <translation>エラーがあってもエクスポートし、表に入れる場所のないものを除外</translation>
     </message>
     <message>
         <source>failed</source>
@@ -16221,7 +16156,7 @@ Debian と Ubuntu では次のようにインストールします:
     </message>
     <message>
         <source>fetch a FILE that is the address of a sitemap; else nothing is</source>
-        <translation type="unfinished"></translation>
+        <translation>サイトマップのアドレスを指定した FILE を取得。指定しない場合は何も取得しない</translation>
     </message>
     <message>
         <source>fetch the sitemaps of a site</source>
@@ -16247,7 +16182,7 @@ Debian と Ubuntu では次のようにインストールします:
     </message>
     <message>
         <source>fix</source>
-        <translation type="unfinished"></translation>
+        <translation>修正</translation>
     </message>
     <message>
         <source>fix only what this rule finds, each finding in the safest way there is</source>
@@ -16259,25 +16194,23 @@ Debian と Ubuntu では次のようにインストールします:
     </message>
     <message>
         <source>fixes, for `fix --rule {rule} --choice NAME`:</source>
-        <translation type="unfinished"></translation>
+        <translation>`fix --rule {rule} --choice NAME` で指定できる修正:</translation>
     </message>
     <message>
         <source>folder {old}, now {new}</source>
-        <translation type="unfinished"></translation>
+        <translation>フォルダ {old} → {new}</translation>
     </message>
     <message>
         <source>follow an index to the sitemaps beside it that it lists, and see how they fit together; that is done unless none of them is there</source>
-        <oldsource>also check the sitemaps next to an index that it lists, and how they fit together (always done for a folder)</oldsource>
-        <translation type="unfinished">インデックスに記載された同じ場所のサイトマップと、相互の整合性も確認 (フォルダの場合は常に実行)</translation>
+        <translation>インデックスに記載された同じ場所のサイトマップもたどり、相互の整合性も確認 (一つもない場合を除き、自動的に実行)</translation>
     </message>
     <message>
         <source>for --split pattern: a file and the paths in it, as products=/shop/*; may be repeated</source>
-        <translation type="unfinished"></translation>
+        <translation>--split pattern 用: ファイルと、そこに入れるパス (例: products=/shop/*)。繰り返し指定可</translation>
     </message>
     <message>
         <source>form properties image images video news panel sidebar right</source>
-        <oldsource>form properties image images video news</oldsource>
-        <translation type="unfinished">フォーム プロパティ 画像 動画 ニュース</translation>
+        <translation>フォーム プロパティ 画像 動画 ニュース パネル サイドバー 右</translation>
     </message>
     <message>
         <source>found {url}</source>
@@ -16301,7 +16234,7 @@ Debian と Ubuntu では次のようにインストールします:
     </message>
     <message>
         <source>gone</source>
-        <translation type="unfinished"></translation>
+        <translation>消失</translation>
     </message>
     <message>
         <source>gzip compressed text default</source>
@@ -16353,7 +16286,7 @@ Debian と Ubuntu では次のようにインストールします:
     </message>
     <message>
         <source>http or https</source>
-        <translation type="unfinished"></translation>
+        <translation>http と https</translation>
     </message>
     <message>
         <source>http or https, www, the slash at the end or the name of an index page</source>
@@ -16391,7 +16324,7 @@ Debian と Ubuntu では次のようにインストールします:
     </message>
     <message>
         <source>index file</source>
-        <translation type="unfinished"></translation>
+        <translation>インデックス ファイル</translation>
     </message>
     <message>
         <source>index sitemaps together children</source>
@@ -16403,7 +16336,7 @@ Debian と Ubuntu では次のようにインストールします:
     </message>
     <message>
         <source>input</source>
-        <translation type="unfinished"></translation>
+        <translation>入力</translation>
     </message>
     <message>
         <source>insert new row entry url</source>
@@ -16419,7 +16352,7 @@ Debian と Ubuntu では次のようにインストールします:
     </message>
     <message>
         <source>is:{word} asks for edits in the window, and a file that is opened here has none.</source>
-        <translation type="unfinished"></translation>
+        <translation>is:{word} はウィンドウでの編集を対象としますが、ここで開いたファイルには編集がありません。</translation>
     </message>
     <message>
         <source>it answers without encryption</source>
@@ -16806,7 +16739,7 @@ Debian と Ubuntu では次のようにインストールします:
     </message>
     <message>
         <source>layout panel panels sidebar columns widths default restore move dock</source>
-        <translation type="unfinished"></translation>
+        <translation>レイアウト パネル サイドバー 列 幅 既定 初期 復元 移動 ドッキング 配置</translation>
     </message>
     <message>
         <source>leads to {url}</source>
@@ -16814,16 +16747,15 @@ Debian と Ubuntu では次のようにインストールします:
     </message>
     <message>
         <source>leave entries in the files of the last time, and fill only the last one</source>
-        <translation type="unfinished"></translation>
+        <translation>エントリを前回のファイルに残し、最後のファイルだけに追加する</translation>
     </message>
     <message>
         <source>leave these rules out</source>
-        <oldsource>Refused the request</oldsource>
-        <translation type="unfinished">リクエストを拒否した</translation>
+        <translation>これらのルールを除外</translation>
     </message>
     <message>
         <source>letter case</source>
-        <translation type="unfinished"></translation>
+        <translation>大文字と小文字</translation>
     </message>
     <message>
         <source>limits brake stop overload errors</source>
@@ -16863,7 +16795,7 @@ Debian と Ubuntu では次のようにインストールします:
     </message>
     <message>
         <source>links from the home page, at most</source>
-        <translation type="unfinished"></translation>
+        <translation>トップページからの最大リンク数</translation>
     </message>
     <message>
         <source>links name other pages</source>
@@ -16899,7 +16831,7 @@ Debian と Ubuntu では次のようにインストールします:
     </message>
     <message>
         <source>look at these rules alone: ids and patterns, such as loc-space,hreflang-*</source>
-        <translation type="unfinished"></translation>
+        <translation>これらのルールだけを確認: ID とパターン (例: loc-space,hreflang-*)</translation>
     </message>
     <message>
         <source>make damaged files well-formed again</source>
@@ -16923,17 +16855,15 @@ Debian と Ubuntu では次のようにインストールします:
     </message>
     <message>
         <source>may be fetched</source>
-        <oldsource>Page cannot be reached</oldsource>
-        <translation type="unfinished">ページに到達できない</translation>
+        <translation>取得可</translation>
     </message>
     <message>
         <source>may be listed</source>
-        <oldsource>Page to be listed</oldsource>
-        <translation type="unfinished">記載してよいページ</translation>
+        <translation>記載可</translation>
     </message>
     <message>
         <source>may be listed; linked from {url}</source>
-        <translation type="unfinished"></translation>
+        <translation>記載可。{url} からリンク</translation>
     </message>
     <message>
         <source>means</source>
@@ -16941,11 +16871,11 @@ Debian と Ubuntu では次のようにインストールします:
     </message>
     <message>
         <source>milliseconds between two requests to a host (default: {count})</source>
-        <translation type="unfinished"></translation>
+        <translation>同じホストへのリクエストの間隔 (ミリ秒、既定: {count})</translation>
     </message>
     <message>
         <source>missing</source>
-        <translation type="unfinished"></translation>
+        <translation>記載漏れ</translation>
     </message>
     <message>
         <source>missing files sync children</source>
@@ -16953,7 +16883,7 @@ Debian と Ubuntu では次のようにインストールします:
     </message>
     <message>
         <source>missing pages orphan pages not in sitemap crawl folder unlinked add remove</source>
-        <translation type="unfinished"></translation>
+        <translation>記載漏れ 漏れ 孤立ページ サイトマップにない ページ クロール フォルダ リンクなし 追加 削除 coverage</translation>
     </message>
     <message>
         <source>more than a third of all</source>
@@ -16969,7 +16899,7 @@ Debian と Ubuntu では次のようにインストールします:
     </message>
     <message>
         <source>moved ({moved:,})</source>
-        <translation type="unfinished"></translation>
+        <translation>移動 ({moved:,})</translation>
     </message>
     <message>
         <source>name a file</source>
@@ -17001,7 +16931,7 @@ Debian と Ubuntu では次のようにインストールします:
     </message>
     <message>
         <source>network</source>
-        <translation type="unfinished"></translation>
+        <translation>ネットワーク</translation>
     </message>
     <message>
         <source>new</source>
@@ -17017,15 +16947,15 @@ Debian と Ubuntu では次のようにインストールします:
     </message>
     <message>
         <source>no file</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルなし</translation>
     </message>
     <message>
         <source>no file is named like {pattern}</source>
-        <translation type="unfinished"></translation>
+        <translation>{pattern} に該当する名前のファイルはありません</translation>
     </message>
     <message>
         <source>no file, and not in the table</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルがなく、表にもない</translation>
     </message>
     <message>
         <source>no findings</source>
@@ -17033,12 +16963,11 @@ Debian と Ubuntu では次のようにインストールします:
     </message>
     <message>
         <source>no page links to it</source>
-        <oldsource>Page seems not to exist</oldsource>
-        <translation type="unfinished">ページが存在しない可能性がある</translation>
+        <translation>どのページからもリンクされていない</translation>
     </message>
     <message>
         <source>noindex</source>
-        <translation type="unfinished"></translation>
+        <translation>noindex</translation>
     </message>
     <message>
         <source>not all files can be copied. {reasons}</source>
@@ -17050,7 +16979,7 @@ Debian と Ubuntu では次のようにインストールします:
     </message>
     <message>
         <source>not compared, as nothing is known of them: {urls}</source>
-        <translation type="unfinished"></translation>
+        <translation>情報がないため比較していない URL: {urls}</translation>
     </message>
     <message>
         <source>not fetched: {trouble}</source>
@@ -17058,11 +16987,11 @@ Debian と Ubuntu では次のようにインストールします:
     </message>
     <message>
         <source>not in the table</source>
-        <translation type="unfinished"></translation>
+        <translation>表にない</translation>
     </message>
     <message>
         <source>not linked</source>
-        <translation type="unfinished"></translation>
+        <translation>リンクなし</translation>
     </message>
     <message>
         <source>not open</source>
@@ -17106,7 +17035,7 @@ Debian と Ubuntu では次のようにインストールします:
     </message>
     <message>
         <source>now lastmod calendar date</source>
-        <translation type="unfinished"></translation>
+        <translation>現在 今日 lastmod カレンダー 日付</translation>
     </message>
     <message>
         <source>of IN, if it is a .csv or .tsv file</source>
@@ -17122,7 +17051,7 @@ Debian と Ubuntu では次のようにインストールします:
     </message>
     <message>
         <source>on other sites, and not looked at: {pages}</source>
-        <translation type="unfinished"></translation>
+        <translation>別のサイトにあるため対象外: {pages}</translation>
     </message>
     <message>
         <source>one of the arguments %s is required</source>
@@ -17138,7 +17067,7 @@ Debian と Ubuntu では次のようにインストールします:
     </message>
     <message>
         <source>only one file can be written to standard output</source>
-        <translation type="unfinished"></translation>
+        <translation>標準出力に書き出せるファイルは 1 つだけです</translation>
     </message>
     <message>
         <source>only same equal narrow</source>
@@ -17154,8 +17083,7 @@ Debian と Ubuntu では次のようにインストールします:
     </message>
     <message>
         <source>only show what would change, as a unified diff</source>
-        <oldsource>only show what would be done</oldsource>
-        <translation type="unfinished">実行される内容の表示のみ行う</translation>
+        <translation>変更される内容を unified diff で表示するだけ</translation>
     </message>
     <message>
         <source>only the first characters of the file show its encoding, {encoding}. Save as UTF-8.</source>
@@ -17195,7 +17123,7 @@ Debian と Ubuntu では次のようにインストールします:
     </message>
     <message>
         <source>output</source>
-        <translation type="unfinished"></translation>
+        <translation>出力</translation>
     </message>
     <message>
         <source>overwrite the damaged files</source>
@@ -17223,7 +17151,7 @@ Debian と Ubuntu では次のようにインストールします:
     </message>
     <message>
         <source>pages that are not to be listed, such as &apos;/tag/*&apos;; may be repeated</source>
-        <translation type="unfinished"></translation>
+        <translation>記載しないページ (例: &apos;/tag/*&apos;)。繰り返し指定可</translation>
     </message>
     <message>
         <source>pages that link to it: {count:,}</source>
@@ -17231,8 +17159,7 @@ Debian と Ubuntu では次のようにインストールします:
     </message>
     <message>
         <source>pages to ask for, at most</source>
-        <oldsource>Longest wait for an answer</oldsource>
-        <translation type="unfinished">応答を待つ最大時間</translation>
+        <translation>問い合わせる最大ページ数</translation>
     </message>
     <message>
         <source>part of its path is not a folder.</source>
@@ -17260,8 +17187,7 @@ Debian と Ubuntu では次のようにインストールします:
     </message>
     <message>
         <source>places to list per rule and file (0: all; default: 1000, and 5 with --group)</source>
-        <oldsource>how many places to list per rule and file (0: all)</oldsource>
-        <translation type="unfinished">ルールとファイルごとに表示する箇所の数 (0: すべて)</translation>
+        <translation>ルールとファイルごとに表示する箇所の数 (0: すべて、既定: 1000、--group では 5)</translation>
     </message>
     <message>
         <source>positional arguments</source>
@@ -17297,7 +17223,7 @@ Debian と Ubuntu では次のようにインストールします:
     </message>
     <message>
         <source>redirected to {to}</source>
-        <translation type="unfinished"></translation>
+        <translation>{to} にリダイレクト</translation>
     </message>
     <message>
         <source>refresh revert read again</source>
@@ -17305,12 +17231,11 @@ Debian と Ubuntu では次のようにインストールします:
     </message>
     <message>
         <source>remove delete show less</source>
-        <oldsource>remove show less</oldsource>
-        <translation type="unfinished">隠す 消す 表示しない</translation>
+        <translation>隠す 消す 削除 表示しない 減らす</translation>
     </message>
     <message>
         <source>remove its values</source>
-        <translation type="unfinished"></translation>
+        <translation>値を削除</translation>
     </message>
     <message>
         <source>remove row entry url</source>
@@ -17318,7 +17243,7 @@ Debian と Ubuntu では次のようにインストールします:
     </message>
     <message>
         <source>remove the absent URLs from the sitemap</source>
-        <translation type="unfinished"></translation>
+        <translation>存在しない URL をサイトマップから削除</translation>
     </message>
     <message>
         <source>removed</source>
@@ -17350,8 +17275,7 @@ Debian と Ubuntu では次のようにインストールします:
     </message>
     <message>
         <source>request again: all; only errors; or answers older than 30m, 12h, 7d</source>
-        <oldsource>ask anew: all; only errors; or what is older than 30m, 12h, 7d</oldsource>
-        <translation type="unfinished">再確認する対象: all (すべて)、errors (エラーのみ)、または 30m、12h、7d などより古いもの</translation>
+        <translation>再リクエストする対象: all (すべて)、errors (エラーのみ)、または 30m、12h、7d などより古い応答</translation>
     </message>
     <message>
         <source>requests at once to a host</source>
@@ -17359,7 +17283,7 @@ Debian と Ubuntu では次のようにインストールします:
     </message>
     <message>
         <source>requests at once to a host (default: {count})</source>
-        <translation type="unfinished"></translation>
+        <translation>1 台のホストへの同時リクエスト数 (既定: {count})</translation>
     </message>
     <message>
         <source>reset filter everything</source>
@@ -17371,7 +17295,7 @@ Debian と Ubuntu では次のようにインストールします:
     </message>
     <message>
         <source>rightly left out</source>
-        <translation type="unfinished"></translation>
+        <translation>適切に除外</translation>
     </message>
     <message>
         <source>robots-blocked needs --robots; audit-blocked is about the robots.txt of the site itself</source>
@@ -17395,11 +17319,11 @@ Debian と Ubuntu では次のようにインストールします:
     </message>
     <message>
         <source>rules</source>
-        <translation type="unfinished"></translation>
+        <translation>ルール</translation>
     </message>
     <message>
         <source>safe fix</source>
-        <translation type="unfinished"></translation>
+        <translation>安全な修正</translation>
     </message>
     <message>
         <source>same URL</source>
@@ -17423,7 +17347,7 @@ Debian と Ubuntu では次のようにインストールします:
     </message>
     <message>
         <source>say what to compare with: --folder DIR, --site, --data TABLE, or several of them</source>
-        <translation type="unfinished"></translation>
+        <translation>比較する対象を指定してください: --folder DIR、--site、--data TABLE、またはこれらの組み合わせ</translation>
     </message>
     <message>
         <source>search find</source>
@@ -17439,16 +17363,11 @@ Debian と Ubuntu では次のようにインストールします:
     </message>
     <message>
         <source>seconds for one answer in all (default: {count})</source>
-        <oldsource>for one answer in all</oldsource>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>for one answer in all</source>
-        <translation type="vanished">1 件の応答にかける合計時間</translation>
+        <translation>1 件の応答にかける合計秒数 (既定: {count})</translation>
     </message>
     <message>
         <source>see a rule as {levels}; may be repeated</source>
-        <translation type="unfinished"></translation>
+        <translation>ルールの重大度を {levels} のいずれかに変える。繰り返し指定可</translation>
     </message>
     <message>
         <source>session restore tabs places</source>
@@ -17480,8 +17399,7 @@ Debian と Ubuntu では次のようにインストールします:
     </message>
     <message>
         <source>sitemaps list index panel</source>
-        <oldsource>sitemaps list index</oldsource>
-        <translation type="unfinished">サイトマップ 一覧 リスト インデックス</translation>
+        <translation>サイトマップ 一覧 リスト インデックス パネル</translation>
     </message>
     <message>
         <source>sitemaps.org FAQ</source>
@@ -17497,8 +17415,7 @@ Debian と Ubuntu では次のようにインストールします:
     </message>
     <message>
         <source>slash at the end</source>
-        <oldsource>Asks not to be indexed</oldsource>
-        <translation type="unfinished">インデックス登録を拒否している</translation>
+        <translation>末尾のスラッシュ</translation>
     </message>
     <message>
         <source>smaller font</source>
@@ -17506,8 +17423,7 @@ Debian と Ubuntu では次のようにインストールします:
     </message>
     <message>
         <source>sort errors findings worst first</source>
-        <oldsource>sort errors findings</oldsource>
-        <translation type="unfinished">並べ替え ソート エラー 検出結果</translation>
+        <translation>並べ替え ソート エラー 検出結果 重大 深刻 順</translation>
     </message>
     <message>
         <source>sort reorder</source>
@@ -17527,11 +17443,11 @@ Debian と Ubuntu では次のようにインストールします:
     </message>
     <message>
         <source>splitting</source>
-        <translation type="unfinished"></translation>
+        <translation>分割</translation>
     </message>
     <message>
         <source>standard output gets what is changed; write the findings to a file with --report</source>
-        <translation type="unfinished"></translation>
+        <translation>標準出力には変更後の内容が書き出されます。検出結果は --report でファイルに書き出してください</translation>
     </message>
     <message>
         <source>statistics info properties count size notes</source>
@@ -17539,11 +17455,11 @@ Debian と Ubuntu では次のようにインストールします:
     </message>
     <message>
         <source>statuses that are as good as 200, such as 203,401</source>
-        <translation type="unfinished"></translation>
+        <translation>200 と同じに扱うステータス (例: 203,401)</translation>
     </message>
     <message>
         <source>stop if more of the last 50 URLs fail; {off} for never (default: 20)</source>
-        <translation type="unfinished"></translation>
+        <translation>直近 50 件の URL の失敗がこれを超えたら停止。{off} で停止しない (既定: 20)</translation>
     </message>
     <message>
         <source>such as &apos;blog priority&lt;0.5&apos;</source>
@@ -17607,7 +17523,7 @@ Debian と Ubuntu では次のようにインストールします:
     </message>
     <message>
         <source>the answer is {status}</source>
-        <translation type="unfinished"></translation>
+        <translation>応答は {status}</translation>
     </message>
     <message>
         <source>the attribute {name} has no value. Give it one, or remove it.</source>
@@ -17623,12 +17539,7 @@ Debian と Ubuntu では次のようにインストールします:
     </message>
     <message>
         <source>the crawler as which pages are judged, such as Bingbot or Yandex (default: {agent})</source>
-        <oldsource>the crawler whose rules and directives count (default: {robots_agent})</oldsource>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the crawler whose rules and directives count (default: {robots_agent})</source>
-        <translation type="vanished">規則と指示を適用するクローラ (既定: {robots_agent})</translation>
+        <translation>どのクローラとしてページを判定するか (例: Bingbot、Yandex。既定: {agent})</translation>
     </message>
     <message>
         <source>the day is missing</source>
@@ -17680,7 +17591,7 @@ Debian と Ubuntu では次のようにインストールします:
     </message>
     <message>
         <source>the folder of the built site</source>
-        <translation type="unfinished"></translation>
+        <translation>ビルド済みサイトのフォルダ</translation>
     </message>
     <message>
         <source>the folder to write to</source>
@@ -17692,7 +17603,7 @@ Debian と Ubuntu では次のようにインストールします:
     </message>
     <message>
         <source>the format of the redirects, where the name does not say it</source>
-        <translation type="unfinished"></translation>
+        <translation>名前からわからない場合の、リダイレクトの形式</translation>
     </message>
     <message>
         <source>the highest is {limit:,}</source>
@@ -17700,7 +17611,7 @@ Debian と Ubuntu では次のようにインストールします:
     </message>
     <message>
         <source>the id of a rule</source>
-        <translation type="unfinished"></translation>
+        <translation>ルールの ID</translation>
     </message>
     <message>
         <source>the index</source>
@@ -17790,7 +17701,7 @@ Debian と Ubuntu では次のようにインストールします:
     </message>
     <message>
         <source>the sitemap lists no URL of a site; name its home page with --base</source>
-        <translation type="unfinished"></translation>
+        <translation>サイトマップにサイトの URL がありません。--base でトップページを指定してください</translation>
     </message>
     <message>
         <source>the slash at the end</source>
@@ -17806,7 +17717,7 @@ Debian と Ubuntu では次のようにインストールします:
     </message>
     <message>
         <source>the table says {text}</source>
-        <translation type="unfinished"></translation>
+        <translation>表の値は {text}</translation>
     </message>
     <message>
         <source>the time zone is missing</source>
@@ -17822,22 +17733,19 @@ Debian と Ubuntu では次のようにインストールします:
     </message>
     <message>
         <source>the window needs Qt, which is not installed here. Install it with {command}; commands do without.</source>
-        <translation type="unfinished"></translation>
+        <translation>ウィンドウには Qt が必要ですが、インストールされていません。{command} でインストールしてください。コマンドは Qt なしで使えます。</translation>
     </message>
     <message>
         <source>theme mode appearance bright white</source>
-        <oldsource>theme appearance bright white</oldsource>
-        <translation type="unfinished">テーマ 外観 明るい 白</translation>
+        <translation>テーマ モード 外観 明るい 白</translation>
     </message>
     <message>
         <source>theme mode appearance dark light</source>
-        <oldsource>theme appearance</oldsource>
-        <translation type="unfinished">テーマ 外観</translation>
+        <translation>テーマ モード 外観 ダーク ライト 暗い 明るい</translation>
     </message>
     <message>
         <source>theme mode appearance night black</source>
-        <oldsource>theme appearance night black</oldsource>
-        <translation type="unfinished">テーマ 外観 夜 黒 暗い</translation>
+        <translation>テーマ モード 外観 夜 黒 暗い</translation>
     </message>
     <message>
         <source>there is a -- inside a comment, where only single hyphens are allowed. Change it.</source>
@@ -17869,11 +17777,11 @@ Debian と Ubuntu では次のようにインストールします:
     </message>
     <message>
         <source>there is no command and no file {word!r}; see --help</source>
-        <translation type="unfinished"></translation>
+        <translation>{word!r} というコマンドもファイルもありません。--help をご覧ください</translation>
     </message>
     <message>
         <source>there is no command {word!r}; did you mean {meant!r}?</source>
-        <translation type="unfinished"></translation>
+        <translation>{word!r} というコマンドはありません。{meant!r} のことですか？</translation>
     </message>
     <message>
         <source>there is no day {found}</source>
@@ -17881,8 +17789,7 @@ Debian と Ubuntu では次のようにインストールします:
     </message>
     <message>
         <source>there is no field {name}: name one of {known}, or a value such as image[2].title or hreflang[de]</source>
-        <oldsource>there is no field {name}: name one of {known}</oldsource>
-        <translation type="unfinished">{name} というフィールドはありません。指定できるもの: {known}</translation>
+        <translation>{name} というフィールドはありません。指定できるもの: {known}、または image[2].title や hreflang[de] などの値</translation>
     </message>
     <message>
         <source>there is no file {name!r}, and no recipe of that name; there are {known}</source>
@@ -17906,12 +17813,7 @@ Debian と Ubuntu では次のようにインストールします:
     </message>
     <message>
         <source>there is no rule {text!r}{hint} `rules` lists all</source>
-        <oldsource>there is no rule {name!r}; `check` names those that a file breaks</oldsource>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>there is no rule {name!r}; `check` names those that a file breaks</source>
-        <translation type="vanished">{name!r} というルールはありません。ファイルが違反しているルールは `check` で表示されます</translation>
+        <translation>{text!r} というルールはありません{hint}すべてのルールは `rules` で一覧表示できます</translation>
     </message>
     <message>
         <source>there is no second {found}</source>
@@ -17919,7 +17821,7 @@ Debian と Ubuntu では次のようにインストールします:
     </message>
     <message>
         <source>there is no standard input</source>
-        <translation type="unfinished"></translation>
+        <translation>標準入力がありません</translation>
     </message>
     <message>
         <source>there is no such language in ISO 639</source>
@@ -17951,8 +17853,7 @@ Debian と Ubuntu では次のようにインストールします:
     </message>
     <message>
         <source>tree folders structure paths panel sidebar left</source>
-        <oldsource>tree folders structure paths</oldsource>
-        <translation type="unfinished">ツリー フォルダ 構造 パス</translation>
+        <translation>ツリー フォルダ 構造 パス パネル サイドバー 左</translation>
     </message>
     <message>
         <source>two URLs were joined</source>
@@ -18012,17 +17913,15 @@ Debian と Ubuntu では次のようにインストールします:
     </message>
     <message>
         <source>what is printed</source>
-        <oldsource>it is required</oldsource>
-        <translation type="unfinished">必須です</translation>
+        <translation>表示する形式</translation>
     </message>
     <message>
         <source>what is sent to hosts</source>
-        <oldsource>what hosts are told</oldsource>
-        <translation type="unfinished">ホストに伝えるユーザー エージェント</translation>
+        <translation>ホストに送信する User-Agent</translation>
     </message>
     <message>
         <source>what standard output gets (default: .xml)</source>
-        <translation type="unfinished"></translation>
+        <translation>標準出力の形式 (既定: .xml)</translation>
     </message>
     <message>
         <source>what the names of the files begin with (default: {default_name})</source>
@@ -18034,7 +17933,7 @@ Debian と Ubuntu では次のようにインストールします:
     </message>
     <message>
         <source>where the folder or the site is published (default: learned from the listed URLs)</source>
-        <translation type="unfinished"></translation>
+        <translation>フォルダまたはサイトの公開先 (既定: 記載された URL から判断)</translation>
     </message>
     <message>
         <source>which answers {status}</source>
@@ -18054,7 +17953,7 @@ Debian と Ubuntu では次のようにインストールします:
     </message>
     <message>
         <source>with --fetch, ask hosts in private networks, too</source>
-        <translation type="unfinished"></translation>
+        <translation>--fetch とともに指定すると、プライベート ネットワーク内のホストにも問い合わせる</translation>
     </message>
     <message>
         <source>with --rule, which fix to use; an unknown name lists the fixes</source>
@@ -18070,7 +17969,7 @@ Debian と Ubuntu では次のようにインストールします:
     </message>
     <message>
         <source>working {n} %</source>
-        <translation type="unfinished"></translation>
+        <translation>処理中 {n} %</translation>
     </message>
     <message>
         <source>working…</source>
@@ -18086,7 +17985,7 @@ Debian と Ubuntu では次のようにインストールします:
     </message>
     <message>
         <source>write redirects of moved entries, from FILE&apos;s URLs to OTHER&apos;s, in the format of the name</source>
-        <translation type="unfinished"></translation>
+        <translation>移動したエントリの、FILE の URL から OTHER の URL へのリダイレクトを、名前に応じた形式で書き出す</translation>
     </message>
     <message>
         <source>write rename gz gzip compress</source>
@@ -18094,8 +17993,7 @@ Debian と Ubuntu では次のようにインストールします:
     </message>
     <message>
         <source>write several files and an index to the folder OUT, split by section, language, year or pattern</source>
-        <oldsource>write several files and an index to the folder OUT, split by section, language or year</oldsource>
-        <translation type="unfinished">複数のファイルとインデックスを、セクション、言語、年のいずれかで分割してフォルダ OUT に書き出す</translation>
+        <translation>複数のファイルとインデックスを、セクション、言語、年、パターンのいずれかで分割してフォルダ OUT に書き出す</translation>
     </message>
     <message>
         <source>write store</source>
@@ -18103,8 +18001,7 @@ Debian と Ubuntu では次のようにインストールします:
     </message>
     <message>
         <source>writing</source>
-        <oldsource>missing</oldsource>
-        <translation type="unfinished">ありません</translation>
+        <translation>書き込み</translation>
     </message>
     <message>
         <source>writing…</source>
@@ -18116,7 +18013,7 @@ Debian と Ubuntu では次のようにインストールします:
     </message>
     <message>
         <source>www</source>
-        <translation type="unfinished"></translation>
+        <translation>www</translation>
     </message>
     <message>
         <source>www.</source>
@@ -18144,7 +18041,7 @@ Debian と Ubuntu では次のようにインストールします:
     </message>
     <message>
         <source>{address} is on the web. Add --fetch to check what is published, or keep it with open-url.</source>
-        <translation type="unfinished"></translation>
+        <translation>{address} は Web 上にあります。公開されている内容を確認するには --fetch を追加し、保存するには open-url を使用してください。</translation>
     </message>
     <message>
         <source>{alike:,} alike, {changed:,} changed{order}</source>
@@ -18176,7 +18073,7 @@ Debian と Ubuntu では次のようにインストールします:
     </message>
     <message>
         <source>{count:,} not asked for</source>
-        <translation type="unfinished"></translation>
+        <translation>{count:,} 件は問い合わせなし</translation>
     </message>
     <message>
         <source>{count:,} of {total:,} dates are the same day, {day}: a build date?</source>
@@ -18204,15 +18101,15 @@ Debian と Ubuntu では次のようにインストールします:
     </message>
     <message>
         <source>{detail} is no kind of page. Write a name, =, and a pattern of paths, such as products=/shop/*</source>
-        <translation type="unfinished"></translation>
+        <translation>{detail} はページの種類ではありません。products=/shop/* のように、名前、=、パスのパターンの順に入力してください</translation>
     </message>
     <message>
         <source>{detail} is no step such as 100=0.8.</source>
-        <translation type="unfinished"></translation>
+        <translation>{detail} は、100=0.8 のような段階ではありません。</translation>
     </message>
     <message>
         <source>{detail} is no value such as image[2].title, video.rating or hreflang[de].</source>
-        <translation type="unfinished"></translation>
+        <translation>{detail} は、image[2].title、video.rating、hreflang[de] のような値ではありません。</translation>
     </message>
     <message>
         <source>{detail} is not UTF-8 text.</source>
@@ -18232,7 +18129,7 @@ Debian と Ubuntu では次のようにインストールします:
     </message>
     <message>
         <source>{detail} is not a language code such as en or pt-BR.</source>
-        <translation type="unfinished"></translation>
+        <translation>{detail} は、en や pt-BR のような言語コードではありません。</translation>
     </message>
     <message>
         <source>{detail} is not a list of names.</source>
@@ -18316,34 +18213,19 @@ Debian と Ubuntu では次のようにインストールします:
     </message>
     <message>
         <source>{entries} added</source>
-        <oldsource>{name}: {entries}, {asked} audited</oldsource>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name}: {entries}, {asked} audited</source>
-        <translation type="vanished">{name}: {entries}、確認済み: {asked}</translation>
+        <translation>{entries}を追加</translation>
     </message>
     <message>
         <source>{entries} removed</source>
-        <oldsource>Request refused</oldsource>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Request refused</source>
-        <translation type="vanished">リクエスト拒否</translation>
+        <translation>{entries}を削除</translation>
     </message>
     <message>
         <source>{entries} would be added</source>
-        <translation type="unfinished"></translation>
+        <translation>{entries}を追加する予定</translation>
     </message>
     <message>
         <source>{entries} would be removed</source>
-        <oldsource>Could not be reached</oldsource>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Could not be reached</source>
-        <translation type="vanished">到達できなかった</translation>
+        <translation>{entries}を削除する予定</translation>
     </message>
     <message>
         <source>{error} (character {position}: {found})</source>
@@ -18399,7 +18281,7 @@ Debian と Ubuntu では次のようにインストールします:
     </message>
     <message>
         <source>{folder}: there is no file in it that ends in .xml or .xml.gz.</source>
-        <translation type="unfinished"></translation>
+        <translation>{folder}: 名前の末尾が .xml または .xml.gz のファイルがありません。</translation>
     </message>
     <message>
         <source>{found} in {element}</source>
@@ -18491,12 +18373,7 @@ Debian と Ubuntu では次のようにインストールします:
     </message>
     <message>
         <source>{name!r}: the name of a report must end in one of these: {endings}</source>
-        <oldsource>{name!r}: the name of a report must end in .html or .csv</oldsource>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name!r}: the name of a report must end in .html or .csv</source>
-        <translation type="vanished">{name!r}: レポートの名前の末尾は .html または .csv にしてください</translation>
+        <translation>{name!r}: レポートの名前の末尾は、次のいずれかにしてください: {endings}</translation>
     </message>
     <message>
         <source>{namespace} is not the namespace of this extension. It should be {official}.{hint}</source>
@@ -18638,7 +18515,7 @@ Debian と Ubuntu では次のようにインストールします:
     </message>
     <message>
         <source>{pages} found in {sources}</source>
-        <translation type="unfinished"></translation>
+        <translation>{sources} で {pages}を検出</translation>
     </message>
     <message>
         <source>{part!r} is neither a row, such as 3, nor a range of rows, such as 5-7</source>
@@ -18658,7 +18535,7 @@ Debian と Ubuntu では次のようにインストールします:
     </message>
     <message>
         <source>{path} does not say in which format; add --redirects-format with one of {formats}</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} からは形式がわかりません。--redirects-format で次のいずれかを指定してください: {formats}</translation>
     </message>
     <message>
         <source>{path} is a link that was not followed.</source>
@@ -18670,7 +18547,7 @@ Debian と Ubuntu では次のようにインストールします:
     </message>
     <message>
         <source>{path} is no text, so --diff has nothing to show</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} はテキストではないため、--diff で表示するものがありません</translation>
     </message>
     <message>
         <source>{path} was not saved: {cause}</source>
@@ -18682,11 +18559,11 @@ Debian と Ubuntu では次のようにインストールします:
     </message>
     <message>
         <source>{path}: row {row} lacks what comes before {cell}; set that first</source>
-        <translation type="unfinished"></translation>
+        <translation>{path}: {row} 行目には、{cell} より前のものがありません。先にそれを設定してください</translation>
     </message>
     <message>
         <source>{path}: the diff has *** in place of passwords, so it cannot be applied</source>
-        <translation type="unfinished"></translation>
+        <translation>{path}: diff ではパスワードが *** に置き換えられているため、適用できません</translation>
     </message>
     <message>
         <source>{path}: there is no row {wanted}; it has {count:,}</source>
@@ -18748,12 +18625,7 @@ Debian と Ubuntu では次のようにインストールします:
     </message>
     <message>
         <source>{profiles}, or a file with a choice of rules (default: FILE.rules.toml beside the sitemap, else .sitemap-editor.toml or pyproject.toml of the project, else all)</source>
-        <oldsource>which rules are looked at, and how severe they are: all, protocol, google, bing, yandex, or a file with a choice (default: FILE.rules.toml beside the sitemap, or all)</oldsource>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>which rules are looked at, and how severe they are: all, protocol, google, bing, yandex, or a file with a choice (default: FILE.rules.toml beside the sitemap, or all)</source>
-        <translation type="vanished">確認するルールとその重大度: all、protocol、google、bing、yandex、または選択を書いたファイル (既定: サイトマップの隣の FILE.rules.toml、なければ all)</translation>
+        <translation>{profiles}、またはルールの選択を書いたファイル (既定: サイトマップの隣の FILE.rules.toml、なければプロジェクトの .sitemap-editor.toml または pyproject.toml、なければ all)</translation>
     </message>
     <message>
         <source>{published_url} must be the full URL of a folder, or of the index, ending in .xml</source>
@@ -18761,7 +18633,7 @@ Debian と Ubuntu では次のようにインストールします:
     </message>
     <message>
         <source>{reason} ({evidence})</source>
-        <translation type="unfinished"></translation>
+        <translation>{reason} ({evidence})</translation>
     </message>
     <message>
         <source>{reason} Correct or remove it.</source>
@@ -18839,24 +18711,19 @@ Debian と Ubuntu では次のようにインストールします:
     </message>
     <message>
         <source>{target}: its name must end in one of these: {endings}</source>
-        <oldsource>{target}: its name must end in .xml, .xml.gz, .txt, .csv, .tsv or .xlsx</oldsource>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{target}: its name must end in .xml, .xml.gz, .txt, .csv, .tsv or .xlsx</source>
-        <translation type="vanished">{target}: 名前の末尾は .xml、.xml.gz、.txt、.csv、.tsv、.xlsx のいずれかにしてください</translation>
+        <translation>{target}: 名前の末尾は、次のいずれかにしてください: {endings}</translation>
     </message>
     <message>
         <source>{target}: {size} would be written</source>
-        <translation type="unfinished"></translation>
+        <translation>{target}: {size} が書き出されます</translation>
     </message>
     <message>
         <source>{term} asks for a robots.txt, which edit and apply take with --robots.</source>
-        <translation type="unfinished"></translation>
+        <translation>{term} には robots.txt が必要です。edit と apply では --robots で指定します。</translation>
     </message>
     <message>
         <source>{term} asks for the last comparison with the pages of the site, which only the window knows (Site &gt; Coverage…). Here, coverage lists which URLs are absent, and which no page links to.</source>
-        <translation type="unfinished"></translation>
+        <translation>{term} には、サイトのページとの前回の比較結果が必要ですが、これはウィンドウにしかありません ([サイト] &gt; [カバレッジ…])。コマンド ラインでは、存在しない URL と、どのページからもリンクされていない URL を coverage で一覧にできます。</translation>
     </message>
     <message>
         <source>{text!r} cannot be used as the current time</source>
@@ -18864,7 +18731,7 @@ Debian と Ubuntu では次のようにインストールします:
     </message>
     <message>
         <source>{text!r} is more than 100</source>
-        <translation type="unfinished"></translation>
+        <translation>{text!r} は 100 を超えています</translation>
     </message>
     <message>
         <source>{text!r} is neither a profile ({profiles}) nor a file NAME.toml</source>
@@ -18872,11 +18739,11 @@ Debian と Ubuntu では次のようにインストールします:
     </message>
     <message>
         <source>{text!r} is no list of statuses such as 203,401 or 400-403</source>
-        <translation type="unfinished"></translation>
+        <translation>{text!r} は 203,401 や 400-403 のようなステータスのリストではありません</translation>
     </message>
     <message>
         <source>{text!r} is no list of these: {known}</source>
-        <translation type="unfinished"></translation>
+        <translation>{text!r} は次のもののリストではありません: {known}</translation>
     </message>
     <message>
         <source>{text!r} is no list of verdicts; there are {known}</source>
@@ -18884,7 +18751,7 @@ Debian と Ubuntu では次のようにインストールします:
     </message>
     <message>
         <source>{text!r} is not RULE=LEVEL with one of {levels}</source>
-        <translation type="unfinished"></translation>
+        <translation>{text!r} は RULE=LEVEL (LEVEL は {levels} のいずれか) の形式ではありません</translation>
     </message>
     <message>
         <source>{text!r} is not a W3C datetime, such as 2026-11-21 or 2026-11-21T10:00:00Z</source>
@@ -18956,11 +18823,11 @@ Debian と Ubuntu では次のようにインストールします:
     </message>
     <message>
         <source>{urls} audited</source>
-        <translation type="unfinished"></translation>
+        <translation>{urls}を確認</translation>
     </message>
     <message>
         <source>{urls} listed</source>
-        <translation type="unfinished"></translation>
+        <translation>{urls}を記載</translation>
     </message>
     <message>
         <source>{urls} of {host}</source>
@@ -18972,7 +18839,7 @@ Debian と Ubuntu では次のようにインストールします:
     </message>
     <message>
         <source>{url} was not fetched: {trouble}</source>
-        <translation type="unfinished"></translation>
+        <translation>{url} を取得できませんでした: {trouble}</translation>
     </message>
     <message>
         <source>{url}, {when}</source>
@@ -18988,7 +18855,7 @@ Debian と Ubuntu では次のようにインストールします:
     </message>
     <message>
         <source>{values} would change in {entries}</source>
-        <translation type="unfinished"></translation>
+        <translation>{values}が{entries}で変わります</translation>
     </message>
     <message>
         <source>{value} does not link back to this page.</source>
