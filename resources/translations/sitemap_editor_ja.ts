@@ -50,7 +50,7 @@
     </message>
     <message>
         <source>&amp;Leave out what was found gone or not to be indexed</source>
-        <translation type="unfinished"></translation>
+        <translation>消失またはインデックス登録対象外と判明したものを除外(&amp;L)</translation>
     </message>
     <message>
         <source>&amp;Make a key</source>
@@ -58,7 +58,7 @@
     </message>
     <message>
         <source>&amp;Save the key file…</source>
-        <translation type="unfinished"></translation>
+        <translation>キー ファイルを保存(&amp;S)…</translation>
     </message>
     <message>
         <source>&amp;Stop</source>
@@ -74,8 +74,7 @@
     </message>
     <message>
         <source>Announce changes to search engines</source>
-        <oldsource>Announce changes</oldsource>
-        <translation type="unfinished">変更を通知</translation>
+        <translation>変更を検索エンジンに通知</translation>
     </message>
     <message>
         <source>Announcing…</source>
@@ -87,7 +86,7 @@
     </message>
     <message>
         <source>Check &amp;first</source>
-        <translation type="unfinished"></translation>
+        <translation>先に確認(&amp;F)</translation>
     </message>
     <message>
         <source>Comparing what is published with the saved file…</source>
@@ -107,7 +106,7 @@
     </message>
     <message>
         <source>Looks at what is published and lists what would be sent; sends nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>公開されている内容を調べ、送信される内容を一覧にします。何も送信しません</translation>
     </message>
     <message>
         <source>Mark &amp;all as announced</source>
@@ -119,7 +118,7 @@
     </message>
     <message>
         <source>Save the file that contains the key, to be uploaded to the site</source>
-        <translation type="unfinished"></translation>
+        <translation>サイトにアップロードするための、キーを含むファイルを保存します</translation>
     </message>
     <message>
         <source>Stopped.</source>
@@ -151,18 +150,18 @@
     </message>
     <message>
         <source>left out: {verdict}</source>
-        <translation type="unfinished"></translation>
+        <translation>除外: {verdict}</translation>
     </message>
     <message>
         <source>{name} is saved. Upload it to {url}, then check.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} を保存しました。{url} にアップロードしてから、確認してください。</translation>
     </message>
 </context>
 <context>
     <name>AnswerSection</name>
     <message>
         <source>Coverage</source>
-        <translation type="unfinished"></translation>
+        <translation>カバレッジ</translation>
     </message>
     <message>
         <source>Live site</source>
@@ -223,8 +222,7 @@
     </message>
     <message>
         <source>Parallel requests to each host</source>
-        <oldsource>Requests at once to each host</oldsource>
-        <translation type="unfinished">ホストごとの同時リクエスト数</translation>
+        <translation>ホストごとの同時リクエスト数</translation>
     </message>
     <message>
         <source>Pause</source>
@@ -418,7 +416,7 @@
     </message>
     <message>
         <source>Answer</source>
-        <translation type="unfinished"></translation>
+        <translation>応答</translation>
     </message>
     <message>
         <source>Before</source>
@@ -488,8 +486,7 @@
     </message>
     <message>
         <source>All of these URLs have answered already: their answers are shown without new requests.</source>
-        <oldsource>All of these URLs have been answered: nothing is asked, and the answers are shown.</oldsource>
-        <translation type="unfinished">これらの URL はすべて回答済みです。問い合わせは行わず、回答を表示します。</translation>
+        <translation>これらの URL はすべて応答済みです。新たにリクエストせず、その応答を表示します。</translation>
     </message>
     <message>
         <source>Also ask private hosts</source>
@@ -513,26 +510,23 @@
     </message>
     <message>
         <source>Delay between requests</source>
-        <translation type="unfinished"></translation>
+        <translation>リクエストの間隔</translation>
     </message>
     <message>
         <source>Each URL is requested from the live site, and its answer is shown in the table. The sitemap itself stays as it is.</source>
-        <oldsource>The live site is asked for each URL, and what it answers is shown in the table. The sitemap itself stays as it is.</oldsource>
-        <translation type="unfinished">公開中のサイトに各 URL を問い合わせ、その応答を表に表示します。サイトマップ自体は変わりません。</translation>
+        <translation>公開中のサイトに各 URL をリクエストし、その応答を表に表示します。サイトマップ自体は変わりません。</translation>
     </message>
     <message>
         <source>Judge pages as</source>
-        <translation type="unfinished"></translation>
+        <translation>ページを判定するクローラ</translation>
     </message>
     <message>
         <source>None of these rows has a URL that can be checked.</source>
-        <oldsource>None of these rows has a URL that can be asked for.</oldsource>
-        <translation type="unfinished">これらの行には、確認できる URL がありません。</translation>
+        <translation>これらの行には、確認できる URL がありません。</translation>
     </message>
     <message>
         <source>Only URLs without an answer from the last day</source>
-        <oldsource>Continue: what has no answer of the last day</oldsource>
-        <translation type="unfinished">続きから: 直近 1 日の応答がないもの</translation>
+        <translation>直近 1 日の応答がない URL のみ</translation>
     </message>
     <message>
         <source>Only what failed</source>
@@ -540,8 +534,7 @@
     </message>
     <message>
         <source>Parallel requests to each host</source>
-        <oldsource>Requests at once to each host</oldsource>
-        <translation type="unfinished">ホストごとの同時リクエスト数</translation>
+        <translation>ホストごとの同時リクエスト数</translation>
     </message>
     <message>
         <source>Signed in</source>
@@ -549,12 +542,11 @@
     </message>
     <message>
         <source>Timeout</source>
-        <translation type="unfinished"></translation>
+        <translation>タイムアウト</translation>
     </message>
     <message>
         <source>URLs that answered within the last day are skipped.</source>
-        <oldsource>Answers of the last day are not asked for again.</oldsource>
-        <translation type="unfinished">直近 1 日に応答があったものは再確認しません。</translation>
+        <translation>直近 1 日に応答があった URL は省略します。</translation>
     </message>
     <message>
         <source>User agent</source>
@@ -570,8 +562,7 @@
     </message>
     <message>
         <source>none</source>
-        <oldsource>nowhere</oldsource>
-        <translation type="unfinished">なし</translation>
+        <translation>なし</translation>
     </message>
     <message>
         <source>{urls} on {hosts}: about {time} at these limits.</source>
@@ -629,7 +620,7 @@
     </message>
     <message>
         <source>Search engines do not recognize: {codes}.</source>
-        <translation type="unfinished"></translation>
+        <translation>検索エンジンが認識しないコード: {codes}。</translation>
     </message>
     <message>
         <source>Some pages do not list every version.</source>
@@ -762,210 +753,210 @@
     <name>CoverageDialog</name>
     <message>
         <source>&amp;Compare</source>
-        <translation type="unfinished"></translation>
+        <translation>比較(&amp;C)</translation>
     </message>
     <message>
         <source>&amp;Dates</source>
-        <translation type="unfinished"></translation>
+        <translation>日付(&amp;D)</translation>
     </message>
     <message>
         <source>&amp;Export…</source>
-        <translation type="unfinished"></translation>
+        <translation>エクスポート(&amp;E)…</translation>
     </message>
     <message>
         <source>&amp;Folder of the built site</source>
-        <translation type="unfinished"></translation>
+        <translation>ビルド済みサイトのフォルダ(&amp;F)</translation>
     </message>
     <message>
         <source>&amp;Home page</source>
-        <translation type="unfinished"></translation>
+        <translation>トップページ(&amp;H)</translation>
     </message>
     <message>
         <source>&amp;Live site</source>
-        <translation type="unfinished"></translation>
+        <translation>公開中のサイト(&amp;L)</translation>
     </message>
     <message>
         <source>&amp;Not to be listed</source>
-        <translation type="unfinished"></translation>
+        <translation>記載しないもの(&amp;N)</translation>
     </message>
     <message>
         <source>&amp;Put into</source>
-        <translation type="unfinished"></translation>
+        <translation>追加先(&amp;P)</translation>
     </message>
     <message>
         <source>&amp;Stop</source>
-        <translation type="unfinished"></translation>
+        <translation>停止(&amp;S)</translation>
     </message>
     <message>
         <source>&amp;Table or sitemap</source>
-        <translation type="unfinished"></translation>
+        <translation>表またはサイトマップ(&amp;T)</translation>
     </message>
     <message>
         <source>&amp;Untick all</source>
-        <translation type="unfinished"></translation>
+        <translation>すべてオフ(&amp;U)</translation>
     </message>
     <message>
         <source>Add</source>
-        <translation type="unfinished"></translation>
+        <translation>追加</translation>
     </message>
     <message>
         <source>Add pages</source>
-        <translation type="unfinished"></translation>
+        <translation>ページを追加</translation>
     </message>
     <message>
         <source>Choose f&amp;older…</source>
-        <translation type="unfinished"></translation>
+        <translation>フォルダを選択(&amp;O)…</translation>
     </message>
     <message>
         <source>Choose ta&amp;ble…</source>
-        <translation type="unfinished"></translation>
+        <translation>表を選択(&amp;B)…</translation>
     </message>
     <message>
         <source>Coverage</source>
-        <translation type="unfinished"></translation>
+        <translation>カバレッジ</translation>
     </message>
     <message>
         <source>Dates</source>
-        <translation type="unfinished"></translation>
+        <translation>日付</translation>
     </message>
     <message>
         <source>Enter its home page.</source>
-        <translation type="unfinished"></translation>
+        <translation>トップページを入力してください。</translation>
     </message>
     <message>
         <source>Filter</source>
-        <translation type="unfinished"></translation>
+        <translation>フィルタ</translation>
     </message>
     <message>
         <source>Folder of the built site</source>
-        <translation type="unfinished"></translation>
+        <translation>ビルド済みサイトのフォルダ</translation>
     </message>
     <message>
         <source>From headers and tables alone</source>
-        <translation type="unfinished"></translation>
+        <translation>ヘッダーと表の日付のみ</translation>
     </message>
     <message>
         <source>From the files as well</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルの日付も使用</translation>
     </message>
     <message>
         <source>From the last commits (git) as well</source>
-        <translation type="unfinished"></translation>
+        <translation>最後のコミット (git) の日付も使用</translation>
     </message>
     <message>
         <source>Home page</source>
-        <translation type="unfinished"></translation>
+        <translation>トップページ</translation>
     </message>
     <message>
         <source>Links from the home page at most</source>
-        <translation type="unfinished"></translation>
+        <translation>トップページからの最大リンク数</translation>
     </message>
     <message>
         <source>Lists</source>
-        <translation type="unfinished"></translation>
+        <translation>リスト</translation>
     </message>
     <message>
         <source>None of the listed URLs is among them; are these the pages of another site?</source>
-        <translation type="unfinished"></translation>
+        <translation>記載された URL が一つも含まれていません。別のサイトのページではありませんか？</translation>
     </message>
     <message>
         <source>Not to be listed</source>
-        <translation type="unfinished"></translation>
+        <translation>記載しないもの</translation>
     </message>
     <message>
         <source>Pages and URLs</source>
-        <translation type="unfinished"></translation>
+        <translation>ページと URL</translation>
     </message>
     <message>
         <source>Pages at most</source>
-        <translation type="unfinished"></translation>
+        <translation>最大ページ数</translation>
     </message>
     <message>
         <source>Pro&amp;posals</source>
-        <translation type="unfinished"></translation>
+        <translation>候補(&amp;R)</translation>
     </message>
     <message>
         <source>Put into</source>
-        <translation type="unfinished"></translation>
+        <translation>追加先</translation>
     </message>
     <message>
         <source>Reading…</source>
-        <translation type="unfinished"></translation>
+        <translation>読み込んでいます…</translation>
     </message>
     <message>
         <source>Remove</source>
-        <translation type="unfinished"></translation>
+        <translation>削除</translation>
     </message>
     <message>
         <source>Remove URLs</source>
-        <translation type="unfinished"></translation>
+        <translation>URL を削除</translation>
     </message>
     <message>
         <source>Stopped. Comparing again goes on with what the site has answered by now.</source>
-        <translation type="unfinished"></translation>
+        <translation>停止しました。もう一度比較すると、これまでのサイトの応答を使って続行します。</translation>
     </message>
     <message>
         <source>T&amp;ick all</source>
-        <translation type="unfinished"></translation>
+        <translation>すべてオン(&amp;I)</translation>
     </message>
     <message>
         <source>Table or sitemap</source>
-        <translation type="unfinished"></translation>
+        <translation>表またはサイトマップ</translation>
     </message>
     <message>
         <source>Where their folders are</source>
-        <translation type="unfinished"></translation>
+        <translation>フォルダが同じファイル</translation>
     </message>
     <message>
         <source>Which pages are not listed, and which listed URLs are not there? Choose what to compare with; only the live site is asked for anything.</source>
-        <translation type="unfinished"></translation>
+        <translation>記載されていないページと、記載されているのに存在しない URL を調べます。比較する対象を選択してください。問い合わせを行うのは、公開中のサイトだけです。</translation>
     </message>
     <message>
         <source>Which pages nobody links to is not known.</source>
-        <translation type="unfinished"></translation>
+        <translation>リンクされていないページは不明です。</translation>
     </message>
     <message>
         <source>at most</source>
-        <translation type="unfinished"></translation>
+        <translation>最大</translation>
     </message>
     <message>
         <source>links of the home page</source>
-        <translation type="unfinished"></translation>
+        <translation>リンク以内</translation>
     </message>
     <message>
         <source>pages, within</source>
-        <translation type="unfinished"></translation>
+        <translation>ページ、トップページから</translation>
     </message>
     <message>
         <source>{done} of {known} known pages have answered…</source>
-        <translation type="unfinished"></translation>
+        <translation>判明している {known} ページ中 {done} ページが応答しました…</translation>
     </message>
     <message>
         <source>{host} is in a private network and was not asked.</source>
-        <translation type="unfinished"></translation>
+        <translation>{host} はプライベート ネットワーク内にあるため、問い合わせませんでした。</translation>
     </message>
 </context>
 <context>
     <name>CoverageModel</name>
     <message>
         <source>Depth</source>
-        <translation type="unfinished"></translation>
+        <translation>階層</translation>
     </message>
     <message>
         <source>Evidence</source>
-        <translation type="unfinished"></translation>
+        <translation>根拠</translation>
     </message>
     <message>
         <source>Found in</source>
-        <translation type="unfinished"></translation>
+        <translation>検出元</translation>
     </message>
     <message>
         <source>Links to it</source>
-        <translation type="unfinished"></translation>
+        <translation>被リンク数</translation>
     </message>
     <message>
         <source>URL</source>
-        <translation type="unfinished"></translation>
+        <translation>URL</translation>
     </message>
 </context>
 <context>
@@ -1073,7 +1064,7 @@
     </message>
     <message>
         <source>&amp;Apply without deleting</source>
-        <translation type="unfinished"></translation>
+        <translation>削除せずに適用(&amp;A)</translation>
     </message>
     <message>
         <source>&amp;Copy the list</source>
@@ -1081,7 +1072,7 @@
     </message>
     <message>
         <source>&amp;Delete here what the other file lacks: {parts}</source>
-        <translation type="unfinished"></translation>
+        <translation>相手のファイルにないものをここから削除(&amp;D): {parts}</translation>
     </message>
     <message>
         <source>&amp;Show</source>
@@ -1089,7 +1080,7 @@
     </message>
     <message>
         <source>&amp;Use these URLs</source>
-        <translation type="unfinished"></translation>
+        <translation>これらの URL を使用(&amp;U)</translation>
     </message>
     <message>
         <source>&amp;Use these values</source>
@@ -1113,7 +1104,7 @@
     </message>
     <message>
         <source>For entries that moved, from their old URLs to the new ones</source>
-        <translation type="unfinished"></translation>
+        <translation>移動したエントリの、古い URL から新しい URL へのリダイレクト</translation>
     </message>
     <message>
         <source>Ignore scheme and &amp;host</source>
@@ -1121,7 +1112,7 @@
     </message>
     <message>
         <source>Sa&amp;ve redirects…</source>
-        <translation type="unfinished"></translation>
+        <translation>リダイレクトを保存(&amp;V)…</translation>
     </message>
     <message>
         <source>Select these &amp;rows</source>
@@ -1456,20 +1447,19 @@
     </message>
     <message>
         <source>Steps, conditions, recipes</source>
-        <translation type="unfinished"></translation>
+        <translation>ステップ、条件、レシピ</translation>
     </message>
     <message>
         <source>closed</source>
-        <translation type="unfinished"></translation>
+        <translation>折りたたみ</translation>
     </message>
     <message>
         <source>each of these rows, or a filter such as path:/blog/ or priority&lt;0.5</source>
-        <oldsource>every entry, or a filter such as path:/blog/ or priority&lt;0.5</oldsource>
-        <translation type="unfinished">すべてのエントリ、または path:/blog/ や priority&lt;0.5 などのフィルタ</translation>
+        <translation>これらの各行、または path:/blog/ や priority&lt;0.5 などのフィルタ</translation>
     </message>
     <message>
         <source>open</source>
-        <translation type="unfinished"></translation>
+        <translation>展開</translation>
     </message>
 </context>
 <context>
@@ -1526,7 +1516,7 @@
     </message>
     <message>
         <source>The oldest answer: {age}</source>
-        <translation type="unfinished"></translation>
+        <translation>最も古い応答: {age}</translation>
     </message>
 </context>
 <context>
@@ -1605,7 +1595,7 @@
     </message>
     <message>
         <source>Close this dialog, and go to the place of the error</source>
-        <translation type="unfinished"></translation>
+        <translation>このダイアログを閉じ、エラーの箇所に移動します</translation>
     </message>
     <message>
         <source>Errors that prevent the export</source>
@@ -1629,11 +1619,11 @@
     </message>
     <message>
         <source>Fix all safe…</source>
-        <translation type="unfinished"></translation>
+        <translation>安全な修正をすべて適用…</translation>
     </message>
     <message>
         <source>Fix everything that is safe to fix, then come back here</source>
-        <translation type="unfinished"></translation>
+        <translation>安全に修正できるものをすべて修正し、ここに戻ります</translation>
     </message>
     <message>
         <source>Index</source>
@@ -2064,7 +2054,7 @@
     </message>
     <message>
         <source>Nothing found. Try another word.</source>
-        <translation type="unfinished"></translation>
+        <translation>見つかりません。別の語でお試しください。</translation>
     </message>
     <message>
         <source>Run</source>
@@ -2184,12 +2174,7 @@
     </message>
     <message>
         <source>Source: {names}</source>
-        <oldsource>Source</oldsource>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Source</source>
-        <translation type="vanished">ソース</translation>
+        <translation>出典: {names}</translation>
     </message>
     <message>
         <source>Where</source>
@@ -2301,8 +2286,7 @@
     </message>
     <message>
         <source>{n} places in {files} files will change.</source>
-        <oldsource>{n} places change in {files} files.</oldsource>
-        <translation type="unfinished">{files} 個のファイルの {n} か所が変更されます。</translation>
+        <translation>{files} 個のファイルの {n} か所が変更されます。</translation>
     </message>
     <message>
         <source>{way} (safe)</source>
@@ -2563,11 +2547,11 @@
     </message>
     <message>
         <source>&amp;Rename the code…</source>
-        <translation type="unfinished"></translation>
+        <translation>コードの名前を変更(&amp;R)…</translation>
     </message>
     <message>
         <source>Add entries of language versions</source>
-        <translation type="unfinished"></translation>
+        <translation>言語版のエントリを追加</translation>
     </message>
     <message>
         <source>As on the &amp;page</source>
@@ -2587,7 +2571,7 @@
     </message>
     <message>
         <source>Give all links of the current language another code</source>
-        <translation type="unfinished"></translation>
+        <translation>現在の言語のすべてのリンクに別のコードを設定します</translation>
     </message>
     <message>
         <source>Languages</source>
@@ -2595,7 +2579,7 @@
     </message>
     <message>
         <source>Link pages whose URLs differ only by a language</source>
-        <translation type="unfinished"></translation>
+        <translation>言語だけが異なる URL のページをリンクします</translation>
     </message>
     <message>
         <source>List the version that the page itself linked to when last checked</source>
@@ -2607,7 +2591,7 @@
     </message>
     <message>
         <source>Make &amp;groups…</source>
-        <translation type="unfinished"></translation>
+        <translation>グループを作成(&amp;G)…</translation>
     </message>
     <message>
         <source>No entry lists versions in other languages.</source>
@@ -2639,7 +2623,7 @@
     </message>
     <message>
         <source>Rename language code</source>
-        <translation type="unfinished"></translation>
+        <translation>言語コードの名前を変更</translation>
     </message>
     <message>
         <source>Search URLs</source>
@@ -2722,55 +2706,55 @@
     <name>MakeGroupsDialog</name>
     <message>
         <source>First page</source>
-        <translation type="unfinished"></translation>
+        <translation>最初のページ</translation>
     </message>
     <message>
         <source>For all other languages (&amp;x-default):</source>
-        <translation type="unfinished"></translation>
+        <translation>その他すべての言語用 (&amp;x-default):</translation>
     </message>
     <message>
         <source>Groups</source>
-        <translation type="unfinished"></translation>
+        <translation>グループ</translation>
     </message>
     <message>
         <source>Languages</source>
-        <translation type="unfinished"></translation>
+        <translation>言語</translation>
     </message>
     <message>
         <source>Links to add</source>
-        <translation type="unfinished"></translation>
+        <translation>追加するリンク</translation>
     </message>
     <message>
         <source>Looking for pages in several languages…</source>
-        <translation type="unfinished"></translation>
+        <translation>複数言語のページを探しています…</translation>
     </message>
     <message>
         <source>Make groups</source>
-        <translation type="unfinished"></translation>
+        <translation>グループを作成</translation>
     </message>
     <message>
         <source>Make groups by URL</source>
-        <translation type="unfinished"></translation>
+        <translation>URL からグループを作成</translation>
     </message>
     <message>
         <source>No URLs differ only by a language, or their pages are linked already.</source>
-        <translation type="unfinished"></translation>
+        <translation>言語だけが異なる URL がないか、それらのページはすでにリンクされています。</translation>
     </message>
     <message>
         <source>Pages whose URLs differ only by a language, such as /en/ and /fr/, are linked as versions of each other. Links that are there stay.</source>
-        <translation type="unfinished"></translation>
+        <translation>/en/ と /fr/ のように言語だけが異なる URL のページを、言語版として相互にリンクします。既存のリンクは残ります。</translation>
     </message>
     <message>
         <source>Pages without a language in the &amp;URL:</source>
-        <translation type="unfinished"></translation>
+        <translation>URL に言語のないページ(&amp;U):</translation>
     </message>
     <message>
         <source>none</source>
-        <translation type="unfinished"></translation>
+        <translation>なし</translation>
     </message>
     <message>
         <source>not known: leave them out</source>
-        <translation type="unfinished"></translation>
+        <translation>不明: 除外する</translation>
     </message>
 </context>
 <context>
@@ -2886,7 +2870,7 @@
     <name>MatrixModel</name>
     <message>
         <source>Double-click to rename the code on all pages.</source>
-        <translation type="unfinished"></translation>
+        <translation>ダブルクリックすると、すべてのページのコードの名前を変更できます。</translation>
     </message>
     <message>
         <source>Language</source>
@@ -2988,8 +2972,7 @@
     </message>
     <message>
         <source>Theirs (tick to use)</source>
-        <oldsource>Theirs (select to use)</oldsource>
-        <translation type="unfinished">相手の値 (選択して使用)</translation>
+        <translation>相手の値 (オンにすると使用)</translation>
     </message>
     <message>
         <source>These changes cannot be merged: {cause}</source>
@@ -3384,19 +3367,19 @@
     <name>PriorityCharts</name>
     <message>
         <source>After</source>
-        <translation type="unfinished"></translation>
+        <translation>変更後</translation>
     </message>
     <message>
         <source>Before</source>
-        <translation type="unfinished"></translation>
+        <translation>変更前</translation>
     </message>
     <message>
         <source>Rows with each priority, after</source>
-        <translation type="unfinished"></translation>
+        <translation>変更後の各優先度の行数</translation>
     </message>
     <message>
         <source>Rows with each priority, before</source>
-        <translation type="unfinished"></translation>
+        <translation>変更前の各優先度の行数</translation>
     </message>
 </context>
 <context>
@@ -3527,7 +3510,7 @@
     </message>
     <message>
         <source>&amp;Do not open</source>
-        <translation type="unfinished"></translation>
+        <translation>開かない(&amp;D)</translation>
     </message>
     <message>
         <source>&amp;Keep for next time</source>
@@ -3543,7 +3526,7 @@
     </message>
     <message>
         <source>&amp;Open again</source>
-        <translation type="unfinished"></translation>
+        <translation>再び開く(&amp;O)</translation>
     </message>
     <message>
         <source>&amp;Overwrite</source>
@@ -3715,7 +3698,7 @@
     </message>
     <message>
         <source>They come back with their rows, filters and sorting. You are asked this once: the preferences have it under Files.</source>
-        <translation type="unfinished"></translation>
+        <translation>行、フィルタ、並べ替えも元の状態に戻ります。この確認は 1 回だけです。後で「設定」の「ファイル」で変更できます。</translation>
     </message>
     <message>
         <source>This cannot be undone.</source>
@@ -3938,39 +3921,39 @@ Backup copies are kept.</source>
     <name>RedirectsDialog</name>
     <message>
         <source>&amp;Direction</source>
-        <translation type="unfinished"></translation>
+        <translation>方向(&amp;D)</translation>
     </message>
     <message>
         <source>&amp;Format</source>
-        <translation type="unfinished"></translation>
+        <translation>形式(&amp;F)</translation>
     </message>
     <message>
         <source>Choose a file…</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルを選択…</translation>
     </message>
     <message>
         <source>Direction</source>
-        <translation type="unfinished"></translation>
+        <translation>方向</translation>
     </message>
     <message>
         <source>Format</source>
-        <translation type="unfinished"></translation>
+        <translation>形式</translation>
     </message>
     <message>
         <source>From “{old}” to “{new}”</source>
-        <translation type="unfinished"></translation>
+        <translation>「{old}」から「{new}」へ</translation>
     </message>
     <message>
         <source>New URL</source>
-        <translation type="unfinished"></translation>
+        <translation>新しい URL</translation>
     </message>
     <message>
         <source>Old URL</source>
-        <translation type="unfinished"></translation>
+        <translation>古い URL</translation>
     </message>
     <message>
         <source>Redirects</source>
-        <translation type="unfinished"></translation>
+        <translation>リダイレクト</translation>
     </message>
     <message>
         <source>Save redirects</source>
@@ -3978,30 +3961,30 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>What differs</source>
-        <translation type="unfinished"></translation>
+        <translation>相違点</translation>
     </message>
 </context>
 <context>
     <name>RenameCodeDialog</name>
     <message>
         <source>Entries with this language link to {code}, too. Remove one of the two.</source>
-        <translation type="unfinished"></translation>
+        <translation>この言語のあるエントリは {code} にもリンクしています。どちらか一方を削除してください。</translation>
     </message>
     <message>
         <source>New code for {code}</source>
-        <translation type="unfinished"></translation>
+        <translation>{code} の新しいコード</translation>
     </message>
     <message>
         <source>Rename</source>
-        <translation type="unfinished"></translation>
+        <translation>名前を変更</translation>
     </message>
     <message>
         <source>Rename a language code</source>
-        <translation type="unfinished"></translation>
+        <translation>言語コードの名前を変更</translation>
     </message>
     <message>
         <source>Search engines do not recognize this code. Enter one such as en or pt-BR.</source>
-        <translation type="unfinished"></translation>
+        <translation>検索エンジンはこのコードを認識しません。en や pt-BR のように入力してください。</translation>
     </message>
 </context>
 <context>
@@ -4209,7 +4192,7 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>&amp;What if it were changed</source>
-        <translation type="unfinished"></translation>
+        <translation>変更した場合を試す(&amp;W)</translation>
     </message>
     <message>
         <source>A robots.txt should name this sitemap: {line}</source>
@@ -4217,7 +4200,7 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>After</source>
-        <translation type="unfinished"></translation>
+        <translation>変更後</translation>
     </message>
     <message>
         <source>Any crawler (*)</source>
@@ -4225,7 +4208,7 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>Before</source>
-        <translation type="unfinished"></translation>
+        <translation>変更前</translation>
     </message>
     <message>
         <source>C&amp;rawler</source>
@@ -4233,7 +4216,7 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>Changed robots.txt</source>
-        <translation type="unfinished"></translation>
+        <translation>変更後の robots.txt</translation>
     </message>
     <message>
         <source>Comparing…</source>
@@ -4305,11 +4288,11 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>Row</source>
-        <translation type="unfinished"></translation>
+        <translation>行</translation>
     </message>
     <message>
         <source>Rows that the change blocks or frees</source>
-        <translation type="unfinished"></translation>
+        <translation>変更によりブロックまたは許可される行</translation>
     </message>
     <message>
         <source>Rule</source>
@@ -4321,7 +4304,7 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>The first {n} rows that change are listed.</source>
-        <translation type="unfinished"></translation>
+        <translation>変わる行のうち、最初の {n} 行を表示しています。</translation>
     </message>
     <message>
         <source>The site has no robots.txt, so it forbids nothing.</source>
@@ -4329,7 +4312,7 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>URL</source>
-        <translation type="unfinished"></translation>
+        <translation>URL</translation>
     </message>
     <message>
         <source>URLs</source>
@@ -4337,7 +4320,7 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>URLs blocked for {agent}: {before} before, {after} after the change.</source>
-        <translation type="unfinished"></translation>
+        <translation>{agent} に対してブロックされる URL: 変更前 {before} 件、変更後 {after} 件。</translation>
     </message>
     <message>
         <source>may be fetched</source>
@@ -4653,7 +4636,7 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>Enter a name and a path pattern for each file, such as products=/shop/*</source>
-        <translation type="unfinished"></translation>
+        <translation>products=/shop/* のように、ファイルごとに名前とパスのパターンを入力してください</translation>
     </message>
     <message>
         <source>Enter the URL of the folder the files will be published in: the index lists each file by its full URL.</source>
@@ -4665,7 +4648,7 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>Entries stay in the files of the last time; new ones go to the last file, then to new files</source>
-        <translation type="unfinished"></translation>
+        <translation>エントリは前回のファイルに残り、新しいものは最後のファイル、次いで新しいファイルに入ります</translation>
     </message>
     <message>
         <source>File names may only use unaccented letters, digits, - _ and .</source>
@@ -4681,7 +4664,7 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>Keep earlier files</source>
-        <translation type="unfinished"></translation>
+        <translation>以前のファイルを維持</translation>
     </message>
     <message>
         <source>Line for robots.txt: {line}</source>
@@ -4697,7 +4680,7 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>Names and path patterns</source>
-        <translation type="unfinished"></translation>
+        <translation>名前とパスのパターン</translation>
     </message>
     <message>
         <source>Names start with</source>
@@ -4745,7 +4728,7 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>products=/shop/* blog=/blog/*</source>
-        <translation type="unfinished"></translation>
+        <translation>products=/shop/* blog=/blog/*</translation>
     </message>
 </context>
 <context>
@@ -5096,43 +5079,43 @@ Backup copies are kept.</source>
     <name>TableJoinDialog</name>
     <message>
         <source>Column</source>
-        <translation type="unfinished"></translation>
+        <translation>列</translation>
     </message>
     <message>
         <source>Columns to show</source>
-        <translation type="unfinished"></translation>
+        <translation>表示する列</translation>
     </message>
     <message>
         <source>Comparing…</source>
-        <translation type="unfinished"></translation>
+        <translation>比較しています…</translation>
     </message>
     <message>
         <source>Examples</source>
-        <translation type="unfinished"></translation>
+        <translation>例</translation>
     </message>
     <message>
         <source>Join</source>
-        <translation type="unfinished"></translation>
+        <translation>結合</translation>
     </message>
     <message>
         <source>Join a table</source>
-        <translation type="unfinished"></translation>
+        <translation>表を結合</translation>
     </message>
     <message>
         <source>Remove the columns that were joined before</source>
-        <translation type="unfinished"></translation>
+        <translation>以前に結合した列を削除</translation>
     </message>
     <message>
         <source>The sitemap itself does not change.</source>
-        <translation type="unfinished"></translation>
+        <translation>サイトマップ自体は変わりません。</translation>
     </message>
     <message>
         <source>The table knows none of the URLs.</source>
-        <translation type="unfinished"></translation>
+        <translation>表には、どの URL もありません。</translation>
     </message>
     <message>
         <source>Values</source>
-        <translation type="unfinished"></translation>
+        <translation>値</translation>
     </message>
 </context>
 <context>
@@ -5624,7 +5607,7 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source> This is the file that ASP.NET makes the navigation of a site from; search engines do not read it.</source>
-        <translation type="unfinished"></translation>
+        <translation> これは ASP.NET がサイトのナビゲーションを作るためのファイルです。検索エンジンは読み取りません。</translation>
     </message>
     <message>
         <source> Verify that host in Search Console too.</source>
@@ -5645,7 +5628,7 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source> Write it in lower case.</source>
-        <translation type="unfinished"></translation>
+        <translation> 小文字で記述してください。</translation>
     </message>
     <message numerus="yes">
         <source> in %Ln files</source>
@@ -5713,8 +5696,8 @@ Backup copies are kept.</source>
     </message>
     <message numerus="yes">
         <source>%Ln URLs removed</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln 件の URL を削除しました</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5725,14 +5708,14 @@ Backup copies are kept.</source>
     </message>
     <message numerus="yes">
         <source>%Ln URLs were found in the table.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln 件の URL が表に見つかりました。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln URLs were not asked for.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln 件の URL には問い合わせませんでした。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5767,8 +5750,8 @@ Backup copies are kept.</source>
     </message>
     <message numerus="yes">
         <source>%Ln are left out, as their pages were found gone or not to be indexed.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ページが消失またはインデックス登録対象外と判明した %Ln 件は除外されます。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5905,27 +5888,26 @@ Backup copies are kept.</source>
     </message>
     <message numerus="yes">
         <source>%Ln groups</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln 個のグループ</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln groups are left out, as they are unclear.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>判断できない %Ln 個のグループは除外されます。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln groups of pages in several languages</source>
-        <oldsource>%Ln pages in several languages</oldsource>
-        <translation type="unfinished">
-            <numerusform>%Ln 件の複数言語のページ</numerusform>
+        <translation>
+            <numerusform>複数言語のページのグループ: %Ln 個</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln have an unknown code</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>コードが不明なものは %Ln 個</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5954,14 +5936,14 @@ Backup copies are kept.</source>
     </message>
     <message numerus="yes">
         <source>%Ln links in this document have the code {code}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>このドキュメントの %Ln 件のリンクにコード {code} があります。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln links to add</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>追加するリンク %Ln 件</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5996,8 +5978,8 @@ Backup copies are kept.</source>
     </message>
     <message numerus="yes">
         <source>%Ln more</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ほか %Ln 件</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6014,8 +5996,8 @@ Backup copies are kept.</source>
     </message>
     <message numerus="yes">
         <source>%Ln more groups are not listed.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ほか %Ln 個のグループは表示していません。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6086,8 +6068,8 @@ Backup copies are kept.</source>
     </message>
     <message numerus="yes">
         <source>%Ln pages added</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln ページを追加しました</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6104,8 +6086,8 @@ Backup copies are kept.</source>
     </message>
     <message numerus="yes">
         <source>%Ln pages were found.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln ページが見つかりました。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6140,8 +6122,7 @@ Backup copies are kept.</source>
     </message>
     <message numerus="yes">
         <source>%Ln places will change.</source>
-        <oldsource>%Ln places change.</oldsource>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%Ln か所が変更されます。</numerusform>
         </translation>
     </message>
@@ -6153,8 +6134,8 @@ Backup copies are kept.</source>
     </message>
     <message numerus="yes">
         <source>%Ln redirects.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln 件のリダイレクト。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6632,7 +6613,7 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>A CDATA section, comment or instruction was completed.</source>
-        <translation type="unfinished"></translation>
+        <translation>CDATA セクション、コメント、または処理命令を補完しました。</translation>
     </message>
     <message>
         <source>A URL with the wrong characters leads nowhere.</source>
@@ -6640,11 +6621,11 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>A character is written as two halves, as in CESU-8, which is not valid {form}. Write it as one.</source>
-        <translation type="unfinished"></translation>
+        <translation>文字が CESU-8 のように 2 つに分けて書かれており、{form} として無効です。1 文字として記述してください。</translation>
     </message>
     <message>
         <source>A character of the URL cannot be written in this format.</source>
-        <translation type="unfinished"></translation>
+        <translation>この形式では、URL に含まれる文字を記述できません。</translation>
     </message>
     <message>
         <source>A choice of rules has no more than {detail} bytes.</source>
@@ -6700,7 +6681,7 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>A list to be imported under Bulk Redirects.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bulk Redirects でインポートするリストです。</translation>
     </message>
     <message>
         <source>A minus must be followed directly by what it excludes.</source>
@@ -6708,11 +6689,11 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>A missing end tag was added.</source>
-        <translation type="unfinished"></translation>
+        <translation>不足していた終了タグを追加しました。</translation>
     </message>
     <message>
         <source>A missing start tag was added.</source>
-        <translation type="unfinished"></translation>
+        <translation>不足していた開始タグを追加しました。</translation>
     </message>
     <message>
         <source>A number in it has too many digits.</source>
@@ -6745,7 +6726,7 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>A root inside the root was removed; its entries were kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>ルートの中のルートを削除しました。エントリは残しました。</translation>
     </message>
     <message>
         <source>A rule must be one of these: {detail}.</source>
@@ -6769,7 +6750,7 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>A sitemap lists what is to be indexed, and nothing else.</source>
-        <translation type="unfinished"></translation>
+        <translation>サイトマップには、インデックスに登録するものだけを記載します。</translation>
     </message>
     <message>
         <source>A sitemap may only list URLs of its own site and folder.</source>
@@ -6793,8 +6774,7 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>A sitemap should list the final URL of a page.</source>
-        <oldsource>A sitemap should list the URL at which the page is found in the end.</oldsource>
-        <translation type="unfinished">サイトマップには、最終的にページが見つかる URL を記載してください。</translation>
+        <translation>サイトマップには、ページの最終 URL を記載してください。</translation>
     </message>
     <message>
         <source>A sitemap should only list canonical URLs.</source>
@@ -6802,7 +6782,7 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>A spreadsheet can have no more than {detail} columns.</source>
-        <translation type="unfinished"></translation>
+        <translation>スプレッドシートで使用できるのは {detail} 列までです。</translation>
     </message>
     <message>
         <source>A spreadsheet can have no more than {detail} rows.</source>
@@ -6818,7 +6798,7 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>A tag was written correctly.</source>
-        <translation type="unfinished"></translation>
+        <translation>タグの表記を正しました。</translation>
     </message>
     <message>
         <source>A text can have at most {detail} asterisks.</source>
@@ -6850,7 +6830,7 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>Absent ({count})</source>
-        <translation type="unfinished"></translation>
+        <translation>存在しない ({count})</translation>
     </message>
     <message>
         <source>Accept the recovered entries</source>
@@ -6862,8 +6842,7 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>Accept what you typed and move down; after Tab, below where you began</source>
-        <oldsource>Accept what you typed and move down</oldsource>
-        <translation type="unfinished">入力を確定して下へ移動</translation>
+        <translation>入力を確定して下へ移動。Tab の後は、入力を始めたセルの下へ移動</translation>
     </message>
     <message>
         <source>Accept what you typed and move right</source>
@@ -6893,8 +6872,8 @@ Backup copies are kept.</source>
     </message>
     <message numerus="yes">
         <source>Add %Ln missing &amp;entries</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>不足している %Ln 件のエントリを追加(&amp;E)</numerusform>
         </translation>
     </message>
     <message>
@@ -6973,8 +6952,8 @@ Backup copies are kept.</source>
     </message>
     <message numerus="yes">
         <source>Add these %Ln</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>これら %Ln 件を追加</numerusform>
         </translation>
     </message>
     <message>
@@ -7111,7 +7090,7 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>All of these rows</source>
-        <translation type="unfinished"></translation>
+        <translation>これらの行すべて</translation>
     </message>
     <message>
         <source>All operations</source>
@@ -7143,11 +7122,11 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>An element around entries was removed; they were kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>エントリを囲む要素を削除しました。エントリは残しました。</translation>
     </message>
     <message>
         <source>An element with the URL of an entry was renamed to loc.</source>
-        <translation type="unfinished"></translation>
+        <translation>エントリの URL が入った要素の名前を loc に変更しました。</translation>
     </message>
     <message>
         <source>An empty hreflang is neither a language code nor x-default.</source>
@@ -7167,7 +7146,7 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>An entry of the other kind of sitemap was named as those of this one.</source>
-        <translation type="unfinished"></translation>
+        <translation>別の種類のサイトマップのエントリを、この種類のエントリの名前に変更しました。</translation>
     </message>
     <message>
         <source>An entry stands for one page, and so for one article.</source>
@@ -7175,12 +7154,7 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>An entry with another name was renamed.</source>
-        <oldsource> This entry has {others} more.</oldsource>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source> This entry has {others} more.</source>
-        <translation type="vanished"> このエントリには、ほかに {others} か所あります。</translation>
+        <translation>別の名前のエントリの名前を変更しました。</translation>
     </message>
     <message>
         <source>An index cannot be exported as a list of URLs, because it lists sitemaps, not pages. Export it as XML.</source>
@@ -7200,7 +7174,7 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>Another rule already redirects this URL.</source>
-        <translation type="unfinished"></translation>
+        <translation>この URL は、すでに別のルールでリダイレクトされています。</translation>
     </message>
     <message>
         <source>Answers of the pages</source>
@@ -7216,7 +7190,7 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>Apache</source>
-        <translation type="unfinished"></translation>
+        <translation>Apache</translation>
     </message>
     <message>
         <source>Appearance</source>
@@ -7412,7 +7386,7 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>By kind of page: a path pattern for each file</source>
-        <translation type="unfinished"></translation>
+        <translation>ページの種類別: ファイルごとのパスのパターン</translation>
     </message>
     <message>
         <source>By language, such as /en/ or /pt-BR/</source>
@@ -7424,7 +7398,7 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>By logarithm</source>
-        <translation type="unfinished"></translation>
+        <translation>対数</translation>
     </message>
     <message>
         <source>By number only, in the existing order</source>
@@ -7432,7 +7406,7 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>By rank</source>
-        <translation type="unfinished"></translation>
+        <translation>順位</translation>
     </message>
     <message>
         <source>By rank, by size, or by the logarithm, where few pages have most of it.</source>
@@ -7448,7 +7422,7 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>By size</source>
-        <translation type="unfinished"></translation>
+        <translation>値の大きさ</translation>
     </message>
     <message>
         <source>By the rules for URLs, the two are the same.</source>
@@ -7504,7 +7478,7 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>Canonicalised page</source>
-        <translation type="unfinished"></translation>
+        <translation>別の URL に正規化されたページ</translation>
     </message>
     <message>
         <source>Capital letters in scheme or host</source>
@@ -7584,7 +7558,7 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>Checked</source>
-        <translation type="unfinished"></translation>
+        <translation>確認日時</translation>
     </message>
     <message>
         <source>Checked from {first} to {last}.</source>
@@ -7666,7 +7640,7 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>Cloudflare</source>
-        <translation type="unfinished"></translation>
+        <translation>Cloudflare</translation>
     </message>
     <message>
         <source>Co&amp;py the findings</source>
@@ -7686,12 +7660,7 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>Columns that are not used: {names}.</source>
-        <oldsource>Correct misspelled names</oldsource>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Correct misspelled names</source>
-        <translation type="vanished">名前のスペルを修正</translation>
+        <translation>使用されない列: {names}。</translation>
     </message>
     <message>
         <source>Columns that were left out: {names}, and {n} more.</source>
@@ -8187,7 +8156,7 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>Delete it.</source>
-        <translation type="unfinished"></translation>
+        <translation>削除してください。</translation>
     </message>
     <message>
         <source>Delete the selected entries</source>
@@ -8498,7 +8467,7 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>Escaped markup was restored.</source>
-        <translation type="unfinished"></translation>
+        <translation>エスケープされたマークアップを元に戻しました。</translation>
     </message>
     <message>
         <source>Escaped twice</source>
@@ -8734,7 +8703,7 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>Final status</source>
-        <translation type="unfinished"></translation>
+        <translation>最終ステータス</translation>
     </message>
     <message>
         <source>Find</source>
@@ -8834,7 +8803,7 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>For a .htaccess file or a virtual host. It needs mod_rewrite.</source>
-        <translation type="unfinished"></translation>
+        <translation>.htaccess ファイルまたはバーチャル ホスト用です。mod_rewrite が必要です。</translation>
     </message>
     <message>
         <source>For a file that is not in the encoding it declares</source>
@@ -8862,7 +8831,7 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>For the folder that is published. Netlify adds and removes a slash at the end by itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>公開するフォルダに置きます。末尾のスラッシュは Netlify が自動的に追加、削除します。</translation>
     </message>
     <message>
         <source>Format of an export</source>
@@ -9008,7 +8977,7 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>Gone: no such page</source>
-        <translation type="unfinished"></translation>
+        <translation>消失: ページが存在しない</translation>
     </message>
     <message>
         <source>Google Search Console reports dates before 1970 as invalid. Correct or remove the date.</source>
@@ -9142,7 +9111,7 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>Google treats a page that says so, or has nothing, as one that does not exist (a soft 404).</source>
-        <translation type="unfinished"></translation>
+        <translation>存在しないと表示するページや空のページを、Google は存在しないページ (ソフト 404) として扱います。</translation>
     </message>
     <message>
         <source>Google treats such a page as one that does not exist (a soft 404).</source>
@@ -9423,7 +9392,7 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>Indexable</source>
-        <translation type="unfinished"></translation>
+        <translation>インデックス登録可能</translation>
     </message>
     <message>
         <source>Indexes list each other</source>
@@ -9600,7 +9569,7 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>It is one character, {character}, in two halves. Write that.</source>
-        <translation type="unfinished"></translation>
+        <translation>2 つに分かれた 1 つの文字 {character} です。その文字で記述してください。</translation>
     </message>
     <message>
         <source>It is paused.</source>
@@ -9835,13 +9804,13 @@ Backup copies are kept.</source>
     </message>
     <message numerus="yes">
         <source>Join %Ln columns</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln 列を結合</numerusform>
         </translation>
     </message>
     <message>
         <source>Judge pages as</source>
-        <translation type="unfinished"></translation>
+        <translation>ページを判定するクローラ</translation>
     </message>
     <message>
         <source>Kanuri</source>
@@ -10107,15 +10076,14 @@ Backup copies are kept.</source>
     </message>
     <message numerus="yes">
         <source>Leave out %Ln pages that did not return 200, are not indexable, or are images or scripts</source>
-        <oldsource>Leave out %Ln pages that did not return 200 or are not indexable</oldsource>
-        <translation type="unfinished">
-            <numerusform>200 を返さない、またはインデックス登録できない %Ln 件のページを除外</numerusform>
+        <translation>
+            <numerusform>200 を返さない、インデックス登録できない、または画像やスクリプトである %Ln 件を除外</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Leave out the %Ln rows with errors</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>エラーのある %Ln 行を除外</numerusform>
         </translation>
     </message>
     <message>
@@ -10128,7 +10096,7 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>Left out: {n}. {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>除外: {n} 件。{reason}</translation>
     </message>
     <message>
         <source>Length of the URLs, in characters</source>
@@ -10169,7 +10137,7 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>Line {detail} is not a JSON object.</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルの {detail} 行目は JSON オブジェクトではありません。</translation>
     </message>
     <message>
         <source>Line {line:,} has more than {n:,} characters, far more than any list of URLs needs.</source>
@@ -10217,13 +10185,13 @@ Backup copies are kept.</source>
     </message>
     <message numerus="yes">
         <source>Link versions of %Ln rows</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln 行の言語版をリンク</numerusform>
         </translation>
     </message>
     <message>
         <source>Linked from</source>
-        <translation type="unfinished"></translation>
+        <translation>リンク元</translation>
     </message>
     <message>
         <source>Linked language versions that have no entry of their own: {count:,}, such as {value}.</source>
@@ -10239,7 +10207,7 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>Links to it</source>
-        <translation type="unfinished"></translation>
+        <translation>被リンク数</translation>
     </message>
     <message>
         <source>List everything that is wrong with sitemaps.</source>
@@ -10267,7 +10235,7 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>Listed URL is not there</source>
-        <translation type="unfinished"></translation>
+        <translation>記載された URL が存在しない</translation>
     </message>
     <message>
         <source>Listing an image twice adds nothing.</source>
@@ -10407,7 +10375,7 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>Missing ({count})</source>
-        <translation type="unfinished"></translation>
+        <translation>記載漏れ ({count})</translation>
     </message>
     <message>
         <source>Mobile</source>
@@ -10531,11 +10499,11 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>Moved ({n})</source>
-        <translation type="unfinished"></translation>
+        <translation>移動 ({n})</translation>
     </message>
     <message>
         <source>Moved: {how}</source>
-        <translation type="unfinished"></translation>
+        <translation>移動: {how}</translation>
     </message>
     <message>
         <source>Moves each date forward or back. Dates without a time move by whole days only.</source>
@@ -10619,7 +10587,7 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>Netlify</source>
-        <translation type="unfinished"></translation>
+        <translation>Netlify</translation>
     </message>
     <message>
         <source>New &amp;URL list</source>
@@ -10671,7 +10639,7 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>Next.js</source>
-        <translation type="unfinished"></translation>
+        <translation>Next.js</translation>
     </message>
     <message>
         <source>No URL was checked yet.</source>
@@ -10707,7 +10675,7 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>No page links to it</source>
-        <translation type="unfinished"></translation>
+        <translation>どのページからもリンクされていない</translation>
     </message>
     <message>
         <source>No page was found there. {reason}</source>
@@ -10747,12 +10715,11 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>Noindex</source>
-        <oldsource>Not to be indexed</oldsource>
-        <translation type="unfinished">インデックス登録対象外</translation>
+        <translation>noindex</translation>
     </message>
     <message>
         <source>Noindex page</source>
-        <translation type="unfinished"></translation>
+        <translation>noindex のページ</translation>
     </message>
     <message>
         <source>None</source>
@@ -10817,7 +10784,7 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>Not linked ({count})</source>
-        <translation type="unfinished"></translation>
+        <translation>リンクなし ({count})</translation>
     </message>
     <message>
         <source>Not modified in the last year</source>
@@ -10869,8 +10836,8 @@ Backup copies are kept.</source>
     </message>
     <message numerus="yes">
         <source>Nothing is known of %Ln URLs.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln 件の URL については情報がありません。</numerusform>
         </translation>
     </message>
     <message>
@@ -10956,7 +10923,7 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>Old and new URLs in full, with the status, for any other program.</source>
-        <translation type="unfinished"></translation>
+        <translation>古い URL と新しい URL の全体とステータス。ほかのプログラム用です。</translation>
     </message>
     <message>
         <source>Old start</source>
@@ -10976,7 +10943,7 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>One of both is no absolute URL.</source>
-        <translation type="unfinished"></translation>
+        <translation>一方が絶対 URL ではありません。</translation>
     </message>
     <message>
         <source>One of the protocol&apos;s seven values.</source>
@@ -11087,7 +11054,7 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>Open the list or calendar of the cell</source>
-        <translation type="unfinished"></translation>
+        <translation>セルのリストまたはカレンダーを開く</translation>
     </message>
     <message>
         <source>Open the menu of the cell, as Shift+F10 and a right click do</source>
@@ -11099,14 +11066,9 @@ Backup copies are kept.</source>
     </message>
     <message numerus="yes">
         <source>Open these %Ln files again at each start?</source>
-        <oldsource>Open the files of the last time at start</oldsource>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>起動するたびに、これら %Ln 個のファイルを開きますか？</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Open the files of the last time at start</source>
-        <translation type="vanished">起動時に前回のファイルを開く</translation>
     </message>
     <message numerus="yes">
         <source>Open these %Ln files as one document?</source>
@@ -11144,11 +11106,11 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>Page is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>ページの記載漏れ</translation>
     </message>
     <message>
         <source>Page is rightly left out</source>
-        <translation type="unfinished"></translation>
+        <translation>ページが適切に除外されている</translation>
     </message>
     <message>
         <source>Page modified</source>
@@ -11156,8 +11118,7 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>Page names several canonical URLs</source>
-        <oldsource>Page names another URL as canonical</oldsource>
-        <translation type="unfinished">ページが別の URL を正規 URL に指定している</translation>
+        <translation>ページが複数の正規 URL を指定している</translation>
     </message>
     <message>
         <source>Pages are stale after</source>
@@ -11185,8 +11146,7 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>Parallel requests to each host</source>
-        <oldsource>Requests at once to each host</oldsource>
-        <translation type="unfinished">ホストごとの同時リクエスト数</translation>
+        <translation>ホストごとの同時リクエスト数</translation>
     </message>
     <message>
         <source>Parameters</source>
@@ -11226,7 +11186,7 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>People do not find such a page, and search engines hold it for unimportant.</source>
-        <translation type="unfinished"></translation>
+        <translation>このようなページには人がたどり着けず、検索エンジンも重要ではないと判断します。</translation>
     </message>
     <message>
         <source>People whose language is not listed get the x-default page.</source>
@@ -11527,11 +11487,11 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>Redirected permanently</source>
-        <translation type="unfinished"></translation>
+        <translation>恒久的なリダイレクト</translation>
     </message>
     <message>
         <source>Redirected temporarily</source>
-        <translation type="unfinished"></translation>
+        <translation>一時的なリダイレクト</translation>
     </message>
     <message>
         <source>Redirects</source>
@@ -11751,8 +11711,8 @@ Backup copies are kept.</source>
     </message>
     <message numerus="yes">
         <source>Remove these %Ln</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>これら %Ln 件を削除</numerusform>
         </translation>
     </message>
     <message>
@@ -11978,7 +11938,7 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>Rightly left out ({count})</source>
-        <translation type="unfinished"></translation>
+        <translation>適切に除外 ({count})</translation>
     </message>
     <message>
         <source>Robots</source>
@@ -12048,7 +12008,7 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>Row {row:,} has the character {character}, which XML does not allow in any form. Delete it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{row:,} 行目に、XML ではどのような形でも使用できない文字 {character} があります。削除してください。</translation>
     </message>
     <message>
         <source>Row {row} alone would make a file larger than {limit:,} bytes. Allow more bytes per file.</source>
@@ -12072,7 +12032,7 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>Rows with each value, before → after: {counts}.</source>
-        <translation type="unfinished"></translation>
+        <translation>値ごとの行数 (変更前 → 変更後): {counts}。</translation>
     </message>
     <message>
         <source>Rule that the row breaks</source>
@@ -12262,7 +12222,7 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>Search engines find a page later, or never, that no sitemap lists.</source>
-        <translation type="unfinished"></translation>
+        <translation>どのサイトマップにも記載されていないページは、検索エンジンに見つかるのが遅れるか、まったく見つかりません。</translation>
     </message>
     <message>
         <source>Search engines heed none of its canonical URLs {first} and {second}, as it names more than one.</source>
@@ -12374,7 +12334,7 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>Search engines then choose themselves which URL to show, and it may be another one.</source>
-        <translation type="unfinished"></translation>
+        <translation>この場合、表示する URL は検索エンジンが選択するため、別の URL になることがあります。</translation>
     </message>
     <message>
         <source>Search engines treat an empty element as an invalid value. Leave out elements without a value.</source>
@@ -12724,7 +12684,7 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>Size</source>
-        <translation type="unfinished"></translation>
+        <translation>サイズ</translation>
     </message>
     <message>
         <source>Size of the letters</source>
@@ -12752,7 +12712,7 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>Soft 404 suspected</source>
-        <translation type="unfinished"></translation>
+        <translation>ソフト 404 の疑い</translation>
     </message>
     <message>
         <source>Some bytes are not valid {encoding}. Open the file in the encoding it was written in.</source>
@@ -12816,7 +12776,7 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>Source: {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>出典: {names}</translation>
     </message>
     <message>
         <source>South Africa</source>
@@ -12836,7 +12796,7 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>Spaces or slashes in a tag were removed.</source>
-        <translation type="unfinished"></translation>
+        <translation>タグ内の空白またはスラッシュを削除しました。</translation>
     </message>
     <message>
         <source>Spanish in Laos</source>
@@ -13100,7 +13060,7 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>The &lt;?xml …?&gt; line was moved to the beginning; what is before it now follows it.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;?xml …?&gt; の行を先頭に移動し、その前にあったものを後に置きました。</translation>
     </message>
     <message>
         <source>The URL cannot be used: {reason}.</source>
@@ -13168,7 +13128,7 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>The answer is {status}. {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>応答は {status} です。{reason}</translation>
     </message>
     <message>
         <source>The answer {status} is no status of HTTP; some sites send it to keep programs out.</source>
@@ -13184,7 +13144,7 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>The audit is not complete</source>
-        <translation type="unfinished"></translation>
+        <translation>URL の確認が完了していない</translation>
     </message>
     <message>
         <source>The backslash before the ! was removed.</source>
@@ -13212,7 +13172,7 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>The choice of rules must stand below [tool.sitemap-editor].</source>
-        <translation type="unfinished"></translation>
+        <translation>ルールの選択は [tool.sitemap-editor] の下に書いてください。</translation>
     </message>
     <message>
         <source>The clipboard has no text.</source>
@@ -13333,7 +13293,7 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>The entry was rewritten from what could be read of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>読み取れた内容からエントリを書き直しました。</translation>
     </message>
     <message>
         <source>The export could not be read back: {error}</source>
@@ -13357,8 +13317,7 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>The file begins with a {form} byte order mark, but its characters are single bytes. Remove the mark.</source>
-        <oldsource>The file begins with a {form} byte order mark, but its characters are single bytes. Save it again as UTF-8.</oldsource>
-        <translation type="unfinished">ファイルの先頭に {form} のバイト オーダー マークがありますが、文字は 1 バイトです。UTF-8 で保存し直してください。</translation>
+        <translation>ファイルの先頭に {form} のバイト オーダー マークがありますが、文字は 1 バイトです。マークを削除してください。</translation>
     </message>
     <message>
         <source>The file cannot be read: {detail}</source>
@@ -13569,16 +13528,15 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>The gzip compression is wrong: {reason}</source>
-        <oldsource>The gzip file cannot be decompressed: {reason}</oldsource>
-        <translation type="unfinished">gzip ファイルを展開できません: {reason}</translation>
+        <translation>gzip の圧縮が正しくありません: {reason}</translation>
     </message>
     <message>
         <source>The header of a template (---)</source>
-        <translation type="unfinished"></translation>
+        <translation>テンプレートのヘッダー (---)</translation>
     </message>
     <message>
         <source>The header of a template was removed. What the generator fills in is still missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>テンプレートのヘッダーを削除しました。ジェネレータが埋める内容は、まだ不足しています。</translation>
     </message>
     <message>
         <source>The header {name} is the program&apos;s own.</source>
@@ -13650,8 +13608,7 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>The items of the feed were read one by one.</source>
-        <oldsource>Its entries were recovered one by one and rewritten.</oldsource>
-        <translation type="unfinished">エントリを 1 つずつ復元し、書き直しました。</translation>
+        <translation>フィードの項目を 1 つずつ読み取りました。</translation>
     </message>
     <message>
         <source>The joined files were merged into one.</source>
@@ -13775,7 +13732,7 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>The page around the escaped sitemap was removed.</source>
-        <translation type="unfinished"></translation>
+        <translation>エスケープされたサイトマップを囲むページを削除しました。</translation>
     </message>
     <message>
         <source>The page asks search engines not to index it (noindex).</source>
@@ -13787,7 +13744,7 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>The page contradicts itself. {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>ページの内容が矛盾しています。{reason}</translation>
     </message>
     <message>
         <source>The page names another URL, or more than one, as the one to list.</source>
@@ -13929,7 +13886,7 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>The root&apos;s start tag has more than {n:,} attributes.</source>
-        <translation type="unfinished"></translation>
+        <translation>ルートの開始タグの属性が {n:,} 個を超えています。</translation>
     </message>
     <message>
         <source>The root&apos;s start tag was moved before the entries that preceded it.</source>
@@ -13937,7 +13894,7 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>The rule would also redirect a page that the new sitemap lists.</source>
-        <translation type="unfinished"></translation>
+        <translation>このルールでは、新しいサイトマップに記載されたページもリダイレクトされます。</translation>
     </message>
     <message>
         <source>The rules for URLs also apply to the sitemap&apos;s own URL.</source>
@@ -13949,7 +13906,7 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>The rules to select or ignore must be a list, such as [&quot;hreflang-*&quot;].</source>
-        <translation type="unfinished"></translation>
+        <translation>select または ignore のルールは、[&quot;hreflang-*&quot;] のようなリストでなければなりません。</translation>
     </message>
     <message>
         <source>The same command goes on with the others; with --brake {off} it does not stop by itself.</source>
@@ -14001,8 +13958,7 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>The server says that the page is there, but there seems to be none.</source>
-        <oldsource>The answer is 200, but it is the page that the site has for URLs that do not exist.</oldsource>
-        <translation type="unfinished">応答は 200 ですが、存在しない URL に対してサイトが返すページです。</translation>
+        <translation>サーバーはページがあると応答しますが、実際には存在しないようです。</translation>
     </message>
     <message>
         <source>The settings in {path} are damaged. The defaults are used this time.</source>
@@ -14069,11 +14025,11 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>The sitemap lists it and it is there, but no page links to it.</source>
-        <translation type="unfinished"></translation>
+        <translation>サイトマップに記載され、存在もしますが、どのページからもリンクされていません。</translation>
     </message>
     <message>
         <source>The sitemap lists it, and it is not there: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>サイトマップに記載されていますが、存在しません: {reason}</translation>
     </message>
     <message>
         <source>The sitemap&apos;s elements have no namespace. It must be http://www.sitemaps.org/schemas/sitemap/0.9.</source>
@@ -14101,7 +14057,7 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>The spreadsheet is damaged: its content is not well-formed XML (line {detail}). Open it in a spreadsheet program and save it again, or save it as CSV.</source>
-        <translation type="unfinished"></translation>
+        <translation>スプレッドシートが破損しています: 内容が整形式の XML ではありません (ファイルの {detail} 行目)。表計算ソフトで開いて保存し直すか、CSV として保存してください。</translation>
     </message>
     <message>
         <source>The step does nothing. List its operations as “do”.</source>
@@ -14412,11 +14368,11 @@ Debian と Ubuntu では次のようにインストールします:
     </message>
     <message>
         <source>This format does not tell URLs apart by their queries.</source>
-        <translation type="unfinished"></translation>
+        <translation>この形式では、クエリだけが異なる URL を区別できません。</translation>
     </message>
     <message>
         <source>This format has no ports and no user names.</source>
-        <translation type="unfinished"></translation>
+        <translation>この形式では、ポートとユーザー名を使用できません。</translation>
     </message>
     <message>
         <source>This is a Git LFS pointer, not the file itself. To get the file, run git lfs pull in its folder.</source>
@@ -14536,7 +14492,7 @@ Debian と Ubuntu では次のようにインストールします:
     </message>
     <message>
         <source>Timeout</source>
-        <translation type="unfinished"></translation>
+        <translation>タイムアウト</translation>
     </message>
     <message>
         <source>Times without seconds</source>
@@ -14556,11 +14512,11 @@ Debian と Ubuntu では次のようにインストールします:
     </message>
     <message>
         <source>To be included in the server block of the old site.</source>
-        <translation type="unfinished"></translation>
+        <translation>旧サイトの server ブロックに include します。</translation>
     </message>
     <message>
         <source>To be returned by redirects() in next.config.js, whose trailingSlash is for slashes at the end.</source>
-        <translation type="unfinished"></translation>
+        <translation>next.config.js の redirects() で返します。末尾のスラッシュは trailingSlash で指定します。</translation>
     </message>
     <message>
         <source>To search engines, URLs that differ only after # are the same.</source>
@@ -14612,7 +14568,7 @@ Debian と Ubuntu では次のようにインストールします:
     </message>
     <message>
         <source>Two halves were joined into their character.</source>
-        <translation type="unfinished"></translation>
+        <translation>2 つに分かれた文字を 1 文字にしました。</translation>
     </message>
     <message>
         <source>Type</source>
@@ -14720,7 +14676,7 @@ Debian と Ubuntu では次のようにインストールします:
     </message>
     <message>
         <source>URLs outside any entry got entries of their own.</source>
-        <translation type="unfinished"></translation>
+        <translation>エントリの外にあった URL を、それぞれ独自のエントリにしました。</translation>
     </message>
     <message>
         <source>URLs that begin with http, while others have https: {count:,}.</source>
@@ -14800,7 +14756,7 @@ Debian と Ubuntu では次のようにインストールします:
     </message>
     <message>
         <source>Unreachable page</source>
-        <translation type="unfinished"></translation>
+        <translation>到達できないページ</translation>
     </message>
     <message>
         <source>Unreadable characters were replaced with �. Read the file in another encoding.</source>
@@ -14822,8 +14778,7 @@ Debian と Ubuntu では次のようにインストールします:
     </message>
     <message>
         <source>Unverified</source>
-        <oldsource>Not verified</oldsource>
-        <translation type="unfinished">未確認</translation>
+        <translation>確認できず</translation>
     </message>
     <message>
         <source>Unverified page</source>
@@ -14906,7 +14861,7 @@ Debian と Ubuntu では次のようにインストールします:
     </message>
     <message>
         <source>Use the canonical URL, and remove what is listed there already</source>
-        <translation type="unfinished"></translation>
+        <translation>正規 URL を使用し、すでに記載されているものは削除</translation>
     </message>
     <message>
         <source>Use the file&apos;s own scheme</source>
@@ -14946,7 +14901,7 @@ Debian と Ubuntu では次のようにインストールします:
     </message>
     <message>
         <source>Use the redirect&apos;s target, and remove what is listed there already</source>
-        <translation type="unfinished"></translation>
+        <translation>リダイレクト先を使用し、すでに記載されているものは削除</translation>
     </message>
     <message>
         <source>Use the right names</source>
@@ -15026,7 +14981,7 @@ Debian と Ubuntu では次のようにインストールします:
     </message>
     <message>
         <source>Verdict</source>
-        <translation type="unfinished"></translation>
+        <translation>判定</translation>
     </message>
     <message>
         <source>Video</source>
@@ -15106,7 +15061,7 @@ Debian と Ubuntu では次のようにインストールします:
     </message>
     <message>
         <source>What follows the # never reaches the server.</source>
-        <translation type="unfinished"></translation>
+        <translation># より後はサーバーに送信されません。</translation>
     </message>
     <message>
         <source>What is found cannot be kept, and is lost once the program ends: {cause}.</source>
@@ -15126,7 +15081,7 @@ Debian と Ubuntu では次のようにインストールします:
     </message>
     <message>
         <source>What stood between the entries was removed.</source>
-        <translation type="unfinished"></translation>
+        <translation>エントリの間にあったものを削除しました。</translation>
     </message>
     <message>
         <source>What the answer of the page means for its entry</source>
@@ -15449,7 +15404,7 @@ Debian と Ubuntu では次のようにインストールします:
     </message>
     <message>
         <source>Yes</source>
-        <translation type="unfinished"></translation>
+        <translation>はい</translation>
     </message>
     <message numerus="yes">
         <source>You and the other program both changed %Ln values. Yours are kept unless you select theirs.</source>
@@ -15495,7 +15450,7 @@ Debian と Ubuntu では次のようにインストールします:
     </message>
     <message>
         <source>`coverage --add` adds the missing pages, `coverage --remove` removes the URLs that are not there.</source>
-        <translation type="unfinished"></translation>
+        <translation>`coverage --add` で記載漏れのページを追加し、`coverage --remove` で存在しない URL を削除できます。</translation>
     </message>
     <message>
         <source>`fix --rule {id}` fixes it in the safest way; the window shows the others.</source>
@@ -15671,8 +15626,7 @@ Debian と Ubuntu では次のようにインストールします:
     </message>
     <message>
         <source>an attribute value is not in quotation marks. Add them.</source>
-        <oldsource>an attribute value has no quotation marks. Add them.</oldsource>
-        <translation type="unfinished">属性値に引用符がありません。追加してください。</translation>
+        <translation>属性値に引用符がありません。追加してください。</translation>
     </message>
     <message>
         <source>an element follows the end of the root element. Remove it.</source>
@@ -15692,8 +15646,8 @@ Debian と Ubuntu では次のようにインストールします:
     </message>
     <message numerus="yes">
         <source>and %Ln more</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ほか %Ln 件</numerusform>
         </translation>
     </message>
     <message>
@@ -15862,25 +15816,25 @@ Debian と Ubuntu では次のようにインストールします:
     </message>
     <message numerus="yes">
         <source>checked %Ln days ago</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln 日前に確認</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>checked %Ln hours ago</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln 時間前に確認</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>checked %Ln minutes ago</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln 分前に確認</numerusform>
         </translation>
     </message>
     <message>
         <source>checked just now</source>
-        <translation type="unfinished"></translation>
+        <translation>たった今確認</translation>
     </message>
     <message>
         <source>choose the rows to change: --rows 1,5-7, --where FILTER or --all</source>
@@ -16152,7 +16106,7 @@ Debian と Ubuntu では次のようにインストールします:
     </message>
     <message>
         <source>failed</source>
-        <translation type="unfinished"></translation>
+        <translation>不合格</translation>
     </message>
     <message>
         <source>fetch a FILE that is the address of a sitemap; else nothing is</source>
@@ -16799,7 +16753,7 @@ Debian と Ubuntu では次のようにインストールします:
     </message>
     <message>
         <source>links name other pages</source>
-        <translation type="unfinished"></translation>
+        <translation>リンク先が別のページです</translation>
     </message>
     <message>
         <source>list everything that is wrong with them</source>
@@ -16939,7 +16893,7 @@ Debian と Ubuntu では次のようにインストールします:
     </message>
     <message>
         <source>nginx</source>
-        <translation type="unfinished"></translation>
+        <translation>nginx</translation>
     </message>
     <message>
         <source>no backup of its current contents can be kept in {folder}: {cause}</source>
@@ -17155,7 +17109,7 @@ Debian と Ubuntu では次のようにインストールします:
     </message>
     <message>
         <source>pages that link to it: {count:,}</source>
-        <translation type="unfinished"></translation>
+        <translation>リンク元のページ: {count:,}</translation>
     </message>
     <message>
         <source>pages to ask for, at most</source>
@@ -17167,7 +17121,7 @@ Debian と Ubuntu では次のようにインストールします:
     </message>
     <message>
         <source>passed</source>
-        <translation type="unfinished"></translation>
+        <translation>合格</translation>
     </message>
     <message>
         <source>path directory section narrow</source>
@@ -17483,7 +17437,7 @@ Debian と Ubuntu では次のようにインストールします:
     </message>
     <message>
         <source>tags have spaces before their names. Write &lt;loc&gt; and &lt;/loc&gt;, without spaces.</source>
-        <translation type="unfinished"></translation>
+        <translation>タグの名前の前に空白があります。空白を入れず、&lt;loc&gt; と &lt;/loc&gt; のように記述してください。</translation>
     </message>
     <message>
         <source>take all URLs as announced already, and send nothing</source>
@@ -17685,7 +17639,7 @@ Debian と Ubuntu では次のようにインストールします:
     </message>
     <message>
         <source>the root&apos;s start tag has more than {n:,} attributes</source>
-        <translation type="unfinished"></translation>
+        <translation>ルートの開始タグの属性が {n:,} 個を超えています</translation>
     </message>
     <message>
         <source>the rows that match a filter</source>
@@ -17865,7 +17819,7 @@ Debian と Ubuntu では次のようにインストールします:
     </message>
     <message>
         <source>two pages have one language</source>
-        <translation type="unfinished"></translation>
+        <translation>2 つのページが同じ言語です</translation>
     </message>
     <message>
         <source>unknown</source>
@@ -17937,7 +17891,7 @@ Debian と Ubuntu では次のようにインストールします:
     </message>
     <message>
         <source>which answers {status}</source>
-        <translation type="unfinished"></translation>
+        <translation>その応答は {status}</translation>
     </message>
     <message>
         <source>which side of merge conflicts to keep (default: both)</source>
@@ -18595,8 +18549,8 @@ Debian と Ubuntu では次のようにインストールします:
     </message>
     <message numerus="yes">
         <source>{pattern}: %Ln pages</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{pattern}: %Ln ページ</numerusform>
         </translation>
     </message>
     <message>
@@ -18699,11 +18653,11 @@ Debian と Ubuntu では次のようにインストールします:
     </message>
     <message>
         <source>{status} to {target}, listed in row {row:,}</source>
-        <translation type="unfinished"></translation>
+        <translation>{status} で {target} へ ({row:,} 行目に記載済み)</translation>
     </message>
     <message>
         <source>{status} to {target}, which another row gets</source>
-        <translation type="unfinished"></translation>
+        <translation>{status} で {target} へ (別の行に設定)</translation>
     </message>
     <message>
         <source>{target} is the file itself; name another one, or add --force</source>
@@ -18884,7 +18838,7 @@ Debian と Ubuntu では次のようにインストールします:
     </message>
     <message>
         <source>{value} is not listed, for a reason: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>{value} は理由があって記載されていません: {reason}</translation>
     </message>
     <message>
         <source>{value} is not one of always, hourly, daily, weekly, monthly, yearly and never.{hint}</source>
@@ -18904,11 +18858,11 @@ Debian と Ubuntu では次のようにインストールします:
     </message>
     <message>
         <source>{value} may be indexed, and the sitemap does not list it ({evidence}).</source>
-        <translation type="unfinished"></translation>
+        <translation>{value} はインデックス登録可能ですが、サイトマップに記載されていません ({evidence})。</translation>
     </message>
     <message>
         <source>{value} may be indexed, and the sitemap does not list it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{value} はインデックス登録可能ですが、サイトマップに記載されていません。</translation>
     </message>
     <message>
         <source>{value} means {means}. For {meant} it is wrong.</source>
@@ -18962,8 +18916,7 @@ Debian と Ubuntu では次のようにインストールします:
     </message>
     <message>
         <source>“{detail}” is none of profile, select, ignore and [rules].</source>
-        <oldsource>“{detail}” is neither “profile” nor “[rules]”.</oldsource>
-        <translation type="unfinished">「{detail}」は「profile」でも「[rules]」でもありません。</translation>
+        <translation>「{detail}」は profile、select、ignore、[rules] のいずれでもありません。</translation>
     </message>
     <message>
         <source>“{detail}” must be text in quotes.</source>
