@@ -204,8 +204,7 @@
     </message>
     <message>
         <source>Delay between two requests to a host</source>
-        <oldsource>Pause between two requests to a host</oldsource>
-        <translation type="unfinished">同じホストへのリクエストの間隔</translation>
+        <translation>同じホストへのリクエストの間隔</translation>
     </message>
     <message>
         <source>How long to wait between two requests to a host</source>
@@ -217,8 +216,7 @@
     </message>
     <message>
         <source>Not checked, as they are in a private network:</source>
-        <oldsource>Not asked, as they are in a private network:</oldsource>
-        <translation type="unfinished">プライベート ネットワーク内のため確認していません:</translation>
+        <translation>プライベート ネットワーク内のため確認していません:</translation>
     </message>
     <message>
         <source>Parallel requests to each host</source>
@@ -1466,7 +1464,7 @@
     <name>EditorNote</name>
     <message>
         <source>Change to {value} ({key})</source>
-        <translation type="unfinished"></translation>
+        <translation>{value} に変更 ({key})</translation>
     </message>
 </context>
 <context>
@@ -1697,11 +1695,11 @@
     <name>ExtensionsForm</name>
     <message>
         <source>Add images, videos, news, languages or a mobile version to this entry</source>
-        <translation type="unfinished"></translation>
+        <translation>このエントリに画像、動画、ニュース、言語、モバイル版を追加します</translation>
     </message>
     <message>
         <source>Add…</source>
-        <translation type="unfinished"></translation>
+        <translation>追加…</translation>
     </message>
     <message>
         <source>Other elements, kept as they are</source>
@@ -1974,7 +1972,7 @@
     </message>
     <message>
         <source>Only {place}; press to show all</source>
-        <translation type="unfinished"></translation>
+        <translation>{place} のみ。押すとすべて表示します</translation>
     </message>
     <message>
         <source>Show only rows that contain this text or match these terms, such as priority&lt;0.5</source>
@@ -1982,12 +1980,7 @@
     </message>
     <message>
         <source>no host</source>
-        <oldsource>{n} shown</oldsource>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{n} shown</source>
-        <translation type="vanished">{n} 件を表示</translation>
+        <translation>ホストなし</translation>
     </message>
 </context>
 <context>
@@ -2103,11 +2096,11 @@
     </message>
     <message>
         <source>Find in the list of findings</source>
-        <translation type="unfinished"></translation>
+        <translation>検出結果のリストを検索</translation>
     </message>
     <message>
         <source>Find in this list</source>
-        <translation type="unfinished"></translation>
+        <translation>このリストを検索</translation>
     </message>
     <message>
         <source>Fix all safe…</source>
@@ -2119,7 +2112,7 @@
     </message>
     <message>
         <source>List only findings with this text</source>
-        <translation type="unfinished"></translation>
+        <translation>このテキストを含む検出結果だけを一覧にします</translation>
     </message>
     <message>
         <source>Show only the rows with the selected finding</source>
@@ -2209,7 +2202,7 @@
     </message>
     <message>
         <source>No finding in this list matches.</source>
-        <translation type="unfinished"></translation>
+        <translation>このリストに一致する検出結果はありません。</translation>
     </message>
 </context>
 <context>
@@ -3120,7 +3113,7 @@
     <name>OpeningPage</name>
     <message>
         <source>Opening “{name}”…</source>
-        <translation type="unfinished"></translation>
+        <translation>「{name}」を開いています…</translation>
     </message>
 </context>
 <context>
@@ -4081,7 +4074,7 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>Find and replace only in the rows that were selected</source>
-        <translation type="unfinished"></translation>
+        <translation>選択されていた行のみを対象に検索と置換を行います</translation>
     </message>
     <message>
         <source>Match case</source>
@@ -4117,12 +4110,7 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>Selected rows</source>
-        <oldsource>Only the {n} selected rows</oldsource>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Only the {n} selected rows</source>
-        <translation type="vanished">選択した {n} 行のみ</translation>
+        <translation>選択した行</translation>
     </message>
     <message>
         <source>The column to search. Images, videos, news and languages are edited in the Details panel.</source>
@@ -4146,12 +4134,7 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>{n} selected</source>
-        <oldsource>Only selected rows</oldsource>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Only selected rows</source>
-        <translation type="vanished">選択した行のみ</translation>
+        <translation>{n} 行を選択中</translation>
     </message>
 </context>
 <context>
@@ -4807,15 +4790,15 @@ Backup copies are kept.</source>
     <name>SitePanel</name>
     <message>
         <source>Collapse all</source>
-        <translation type="unfinished"></translation>
+        <translation>すべて折りたたむ</translation>
     </message>
     <message>
         <source>Copy address</source>
-        <translation type="unfinished"></translation>
+        <translation>アドレスをコピー</translation>
     </message>
     <message>
         <source>Expand all</source>
-        <translation type="unfinished"></translation>
+        <translation>すべて展開</translation>
     </message>
     <message>
         <source>Folders of the site</source>
@@ -4823,11 +4806,11 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>Hide these URLs</source>
-        <translation type="unfinished"></translation>
+        <translation>これらの URL を非表示</translation>
     </message>
     <message>
         <source>Show only these URLs</source>
-        <translation type="unfinished"></translation>
+        <translation>これらの URL のみ表示</translation>
     </message>
 </context>
 <context>
@@ -5519,7 +5502,7 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source> A slash seems to be missing after {own}.</source>
-        <translation type="unfinished"></translation>
+        <translation> {own} の後のスラッシュが抜けているようです。</translation>
     </message>
     <message>
         <source> Delete or complete it.</source>
@@ -5539,7 +5522,7 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source> It is a link in Markdown. Keep its URL only.</source>
-        <translation type="unfinished"></translation>
+        <translation> Markdown のリンクです。URL だけを残してください。</translation>
     </message>
     <message>
         <source> It is a table. Use convert to create a sitemap from it.</source>
@@ -5547,7 +5530,7 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source> It links to {url}, which differs only in {part}.</source>
-        <translation type="unfinished"></translation>
+        <translation> リンク先の {url} とは、次の点だけが異なります: {part}。</translation>
     </message>
     <message>
         <source> It lists the sitemap {sitemap} and {n:,} more. Open that one.</source>
@@ -5591,15 +5574,15 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source> Remove the quotation marks, commas or bullets around the URL.</source>
-        <translation type="unfinished"></translation>
+        <translation> URL の前後にある引用符、コンマ、または行頭記号を削除してください。</translation>
     </message>
     <message>
         <source> The code is {known} today.</source>
-        <translation type="unfinished"></translation>
+        <translation> 現在のコードは {known} です。</translation>
     </message>
     <message>
         <source> The marks of a CDATA section around it became text. Remove them.</source>
-        <translation type="unfinished"></translation>
+        <translation> 前後にある CDATA セクションの記号がテキストになっています。削除してください。</translation>
     </message>
     <message>
         <source> The prefix {prefix} should be {meant}.</source>
@@ -5611,12 +5594,7 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source> Verify that host in Search Console too.</source>
-        <oldsource>Some images are on {host}. Verify that host in Search Console too.</oldsource>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Some images are on {host}. Verify that host in Search Console too.</source>
-        <translation type="vanished">一部の画像が {host} にあります。そのホストも Search Console で所有権を確認してください。</translation>
+        <translation> そのホストも Search Console で所有権を確認してください。</translation>
     </message>
     <message>
         <source> With and without www are different hosts.</source>
@@ -6074,8 +6052,8 @@ Backup copies are kept.</source>
     </message>
     <message numerus="yes">
         <source>%Ln pages get no date: git has no commits of their files, or not of their last changes.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln ページには日付が付きません: ファイルのコミット、または最後の変更のコミットが git にありません。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6098,8 +6076,8 @@ Backup copies are kept.</source>
     </message>
     <message numerus="yes">
         <source>%Ln paths were completed with {origin}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln 件のパスを {origin} で補完しました。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6604,12 +6582,7 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>A CDATA section or an element that was not closed swallowed what follows it.</source>
-        <oldsource>{element} comes after an element that should follow it.</oldsource>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{element} comes after an element that should follow it.</source>
-        <translation type="vanished">{element} が、その後にあるべき要素より後にあります。</translation>
+        <translation>閉じられていない CDATA セクションまたは要素が、後に続くものを取り込んでいます。</translation>
     </message>
     <message>
         <source>A CDATA section, comment or instruction was completed.</source>
@@ -6617,7 +6590,7 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>A URL with the wrong characters leads nowhere.</source>
-        <translation type="unfinished"></translation>
+        <translation>文字が誤っている URL は、どこにもつながりません。</translation>
     </message>
     <message>
         <source>A character is written as two halves, as in CESU-8, which is not valid {form}. Write it as one.</source>
@@ -6629,7 +6602,7 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>A choice of rules has no more than {detail} bytes.</source>
-        <translation type="unfinished"></translation>
+        <translation>ルールの選択の上限は {detail} バイトです。</translation>
     </message>
     <message>
         <source>A crawler that cannot decompress the file cannot read any of it.</source>
@@ -6669,7 +6642,7 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>A generator that writes one URL for all pages leaves the other pages out.</source>
-        <translation type="unfinished"></translation>
+        <translation>すべてのページに同じ URL を書き込むジェネレータでは、ほかのページが抜けてしまいます。</translation>
     </message>
     <message>
         <source>A key has 8 to 128 letters (a to z, A to Z), digits and hyphens.</source>
@@ -6705,8 +6678,7 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>A page may require a login or keep programs out, and still be there for others.</source>
-        <oldsource>A page may want a log-in or keep programs out, and still be there for others.</oldsource>
-        <translation type="unfinished">ログインが必要なページやプログラムを拒否するページは、ほかの人には表示されることがあります。</translation>
+        <translation>ログインが必要なページやプログラムを拒否するページでも、ほかの人には表示されることがあります。</translation>
     </message>
     <message>
         <source>A recipe cannot contain {detail}.</source>
@@ -6898,7 +6870,7 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>Add at least one.</source>
-        <translation type="unfinished"></translation>
+        <translation>1 つ以上追加してください。</translation>
     </message>
     <message>
         <source>Add missing time zone</source>
@@ -6910,12 +6882,11 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>Add the URL, or remove the entry.</source>
-        <oldsource>This entry has no loc. Add the URL, or remove the entry.</oldsource>
-        <translation type="unfinished">このエントリに loc がありません。URL を追加するか、エントリを削除してください。</translation>
+        <translation>URL を追加するか、エントリを削除してください。</translation>
     </message>
     <message>
         <source>Add the attribute with its only value</source>
-        <translation type="unfinished"></translation>
+        <translation>属性を唯一の値で追加</translation>
     </message>
     <message>
         <source>Add the file to the index</source>
@@ -6947,8 +6918,7 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>Add their entries</source>
-        <oldsource>Every entry</oldsource>
-        <translation type="unfinished">すべてのエントリ</translation>
+        <translation>エントリを追加</translation>
     </message>
     <message numerus="yes">
         <source>Add these %Ln</source>
@@ -7142,7 +7112,7 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>An entry is called {name} here, but {meant} in a sitemap. Rename these elements.</source>
-        <translation type="unfinished"></translation>
+        <translation>エントリの名前が {name} ですが、サイトマップでは {meant} です。これらの要素の名前を変更してください。</translation>
     </message>
     <message>
         <source>An entry of the other kind of sitemap was named as those of this one.</source>
@@ -7182,7 +7152,7 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>Any crawler</source>
-        <translation type="unfinished"></translation>
+        <translation>すべてのクローラ</translation>
     </message>
     <message>
         <source>Any finding</source>
@@ -7262,7 +7232,7 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>Ask once, when several are open</source>
-        <translation type="unfinished"></translation>
+        <translation>複数開いていたら 1 回だけ確認</translation>
     </message>
     <message>
         <source>Ask the live site whether the URLs answer, and with what</source>
@@ -7338,7 +7308,7 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>Both http and https sitemaps</source>
-        <translation type="unfinished"></translation>
+        <translation>http と https のサイトマップが混在</translation>
     </message>
     <message>
         <source>Both mean the same site, but not every tool understands the readable form.</source>
@@ -7498,7 +7468,7 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>Chamorro</source>
-        <translation type="unfinished"></translation>
+        <translation>チャモロ語</translation>
     </message>
     <message numerus="yes">
         <source>Change %Ln places</source>
@@ -7726,8 +7696,7 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>Computer clocks start in 1970, so it is often a mistake. It is reported even if it is right.</source>
-        <oldsource>Computer clocks start in 1970. Correct or remove the date.</oldsource>
-        <translation type="unfinished">コンピュータの時計は 1970 年から始まります。日付を修正するか、削除してください。</translation>
+        <translation>コンピュータの時計は 1970 年から始まるため、誤りであることがよくあります。正しい日付でも報告されます。</translation>
     </message>
     <message>
         <source>Content before the XML</source>
@@ -7871,7 +7840,7 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>Crawlers do not see text as entries. A template or a web page escaped what is XML.</source>
-        <translation type="unfinished"></translation>
+        <translation>クローラはテキストをエントリとみなしません。テンプレートまたは Web ページが XML をエスケープしています。</translation>
     </message>
     <message>
         <source>Crawlers identify a file by its root element and reject anything else.</source>
@@ -7879,19 +7848,19 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>Crawlers look for URLs in entries and find none.</source>
-        <translation type="unfinished"></translation>
+        <translation>クローラはエントリの中で URL を探すため、見つけられません。</translation>
     </message>
     <message>
         <source>Crawlers look for entries by their name and find none.</source>
-        <translation type="unfinished"></translation>
+        <translation>クローラは名前でエントリを探すため、見つけられません。</translation>
     </message>
     <message>
         <source>Crawlers look for entries directly in the root and find none.</source>
-        <translation type="unfinished"></translation>
+        <translation>クローラはルートの直下でエントリを探すため、見つけられません。</translation>
     </message>
     <message>
         <source>Crawlers look for entries in the root itself and find none. Joined files are often like this.</source>
-        <translation type="unfinished"></translation>
+        <translation>クローラはルートの直下でエントリを探すため、見つけられません。ファイルをつなげるとよくこうなります。</translation>
     </message>
     <message>
         <source>Crawlers may request a URL that does not exist.</source>
@@ -7899,7 +7868,7 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>Crawlers read it twice, and its figures are counted twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>クローラが 2 回読み取り、件数も二重に数えられます。</translation>
     </message>
     <message>
         <source>Crawlers read only the first {limit:,} bytes; the rest was ignored.</source>
@@ -7911,7 +7880,7 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>Crawlers request a page that does not exist.</source>
-        <translation type="unfinished"></translation>
+        <translation>クローラは、存在しないページをリクエストします。</translation>
     </message>
     <message>
         <source>Crawlers resolve it, so the URL they use differs from the one listed.</source>
@@ -7919,8 +7888,7 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>Crawlers see the placeholder instead of a value. No fix can know what belongs there.</source>
-        <oldsource>Crawlers see the placeholder instead of a URL.</oldsource>
-        <translation type="unfinished">クローラには、URL ではなくプレースホルダが見えます。</translation>
+        <translation>クローラには、値ではなくプレースホルダが見えます。本来の値は自動では修正できません。</translation>
     </message>
     <message>
         <source>Crawlers stop reading at the first such error and drop the rest of the file, or all of it.</source>
@@ -7928,7 +7896,7 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>Crawlers would go in a circle, so they follow neither.</source>
-        <translation type="unfinished"></translation>
+        <translation>クローラの処理が循環するため、どちらもたどられません。</translation>
     </message>
     <message>
         <source>Create a sitemap from a CSV file or spreadsheet</source>
@@ -8046,7 +8014,7 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>Date is older than the page</source>
-        <translation type="unfinished"></translation>
+        <translation>日付がページより古い</translation>
     </message>
     <message>
         <source>Date is older than the web</source>
@@ -8054,7 +8022,7 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>Date is too long</source>
-        <translation type="unfinished"></translation>
+        <translation>日付が長すぎる</translation>
     </message>
     <message>
         <source>Date only</source>
@@ -8138,7 +8106,7 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>Delay between two requests to a host</source>
-        <translation type="unfinished"></translation>
+        <translation>同じホストへのリクエストの間隔</translation>
     </message>
     <message>
         <source>Delete</source>
@@ -8214,7 +8182,7 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>Do not open again</source>
-        <translation type="unfinished"></translation>
+        <translation>開かない</translation>
     </message>
     <message>
         <source>Document type declaration</source>
@@ -8234,7 +8202,7 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>Drafts</source>
-        <translation type="unfinished"></translation>
+        <translation>下書き</translation>
     </message>
     <message>
         <source>Drop tracking parameters</source>
@@ -8242,7 +8210,7 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>Drop what need not be listed</source>
-        <translation type="unfinished"></translation>
+        <translation>記載不要なものを削除</translation>
     </message>
     <message numerus="yes">
         <source>Duplicate %Ln rows</source>
@@ -8280,7 +8248,7 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>Each row is an object of its own line. Values are text; an empty one is null.</source>
-        <translation type="unfinished"></translation>
+        <translation>各行が、1 行に 1 つのオブジェクトになります。値はテキストで、空の値は null です。</translation>
     </message>
     <message>
         <source>Earlier &amp;versions…</source>
@@ -8398,15 +8366,15 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>Entries are inside the element {name}, which a sitemap does not have. Remove its tags.</source>
-        <translation type="unfinished"></translation>
+        <translation>エントリが、サイトマップにない要素 {name} の中にあります。そのタグを削除してください。</translation>
     </message>
     <message>
         <source>Entries inside another element</source>
-        <translation type="unfinished"></translation>
+        <translation>エントリが別の要素の中にある</translation>
     </message>
     <message>
         <source>Entries under another name</source>
-        <translation type="unfinished"></translation>
+        <translation>エントリの名前が異なる</translation>
     </message>
     <message>
         <source>Entries were edited since then.</source>
@@ -8438,12 +8406,7 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>Entry {first} has the same URL. {advice}</source>
-        <oldsource>Entry {first} has the same URL. Keep one of them.</oldsource>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Entry {first} has the same URL. Keep one of them.</source>
-        <translation type="vanished">エントリ {first} に同じ URL があります。どちらか一方を残してください。</translation>
+        <translation>エントリ {first} に同じ URL があります。{advice}</translation>
     </message>
     <message>
         <source>Episode</source>
@@ -8575,7 +8538,7 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>Failed URLs at which it pauses</source>
-        <translation type="unfinished"></translation>
+        <translation>一時停止する失敗 URL の割合</translation>
     </message>
     <message>
         <source>Family friendly</source>
@@ -8663,7 +8626,7 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>Files that were open last time</source>
-        <translation type="unfinished"></translation>
+        <translation>前回開いていたファイル</translation>
     </message>
     <message>
         <source>Fill do&amp;wn</source>
@@ -8889,11 +8852,11 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>Further pages (?page=2)</source>
-        <translation type="unfinished"></translation>
+        <translation>2 ページ目以降 (?page=2)</translation>
     </message>
     <message>
         <source>Further pages of lists</source>
-        <translation type="unfinished"></translation>
+        <translation>一覧の 2 ページ目以降</translation>
     </message>
     <message>
         <source>Gallery URL</source>
@@ -8901,7 +8864,7 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>Generate the sitemap again, or remove the entries that are too many.</source>
-        <translation type="unfinished"></translation>
+        <translation>サイトマップを生成し直すか、余分なエントリを削除してください。</translation>
     </message>
     <message>
         <source>Genres</source>
@@ -8913,7 +8876,7 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>Give each URL an entry of its own</source>
-        <translation type="unfinished"></translation>
+        <translation>URL ごとに独自のエントリを作成</translation>
     </message>
     <message>
         <source>Give the page a URL without it.</source>
@@ -8981,8 +8944,7 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>Google Search Console reports dates before 1970 as invalid. Correct or remove the date.</source>
-        <oldsource>Google has reported such dates as invalid.</oldsource>
-        <translation type="unfinished">Google がこのような日付を無効として報告した例があります。</translation>
+        <translation>Google Search Console は、1970 年より前の日付を無効として報告します。日付を修正するか、削除してください。</translation>
     </message>
     <message>
         <source>Google accepts images on other hosts if those hosts are verified as well.</source>
@@ -9002,7 +8964,7 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>Google asks for an entry for each version. Other sitemaps may have them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Google は、言語版ごとにエントリを求めています。別のサイトマップにあるかもしれません。</translation>
     </message>
     <message>
         <source>Google asks for encoded URLs; others have to guess the encoding.</source>
@@ -9014,7 +8976,7 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>Google compares the name with the one it knows, character by character.</source>
-        <translation type="unfinished"></translation>
+        <translation>Google は、把握している名前と 1 文字ずつ比較します。</translation>
     </message>
     <message>
         <source>Google does not ask for an order, but its schema rejects this one.</source>
@@ -9038,8 +9000,7 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>Google ignores blocks without what they require.</source>
-        <oldsource>Google ignores blocks without their required elements.</oldsource>
-        <translation type="unfinished">Google は、必須の要素がないブロックを無視します。</translation>
+        <translation>Google は、必須のものがないブロックを無視します。</translation>
     </message>
     <message>
         <source>Google ignores language links unless both pages link to each other.</source>
@@ -9083,7 +9044,7 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>Google only understands scripts of ISO 15924, such as Hans, Hant and Latn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Google が認識するのは、Hans、Hant、Latn など、ISO 15924 の文字体系だけです。</translation>
     </message>
     <message>
         <source>Google reads a two-letter language, optionally with a script and a country.</source>
@@ -9359,12 +9320,11 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>In the table at 100 %; a row is never lower than its text.</source>
-        <oldsource>Of the table at 100 %; a row is never lower than its text.</oldsource>
-        <translation type="unfinished">表の 100 % での高さ。文字より低くなることはありません。</translation>
+        <translation>表の大きさが 100 % のときの高さ。文字より低くなることはありません。</translation>
     </message>
     <message>
         <source>In the whole window. It follows at the next start, or now, as with another language.</source>
-        <translation type="unfinished"></translation>
+        <translation>ウィンドウ全体の文字の大きさ。言語の変更と同様に、次回の起動時、または今すぐ切り替わります。</translation>
     </message>
     <message>
         <source>In the window: {steps}</source>
@@ -9384,7 +9344,7 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>Index lists a page</source>
-        <translation type="unfinished"></translation>
+        <translation>インデックスにページが記載されている</translation>
     </message>
     <message>
         <source>Index lists itself</source>
@@ -9396,7 +9356,7 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>Indexes list each other</source>
-        <translation type="unfinished"></translation>
+        <translation>インデックスが互いを記載している</translation>
     </message>
     <message>
         <source>Insight</source>
@@ -9404,7 +9364,7 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>Interlingue</source>
-        <translation type="unfinished"></translation>
+        <translation>インターリング語</translation>
     </message>
     <message>
         <source>Invalid URL in an extension</source>
@@ -9420,7 +9380,7 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>Ireland</source>
-        <translation type="unfinished"></translation>
+        <translation>アイルランド</translation>
     </message>
     <message>
         <source>Is missing an optional value</source>
@@ -9456,12 +9416,7 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>It has a different {fields}. Keep the right one.</source>
-        <oldsource>Row {first} has the same URL with a different {fields}. Keep the right one.</oldsource>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Row {first} has the same URL with a different {fields}. Keep the right one.</source>
-        <translation type="vanished">{first} 行目に、{fields} の異なる同じ URL があります。正しい方を残してください。</translation>
+        <translation>{fields} が異なります。正しい方を残してください。</translation>
     </message>
     <message>
         <source>It has more than {limit:,} bytes, ten times the limit for a sitemap.</source>
@@ -9469,11 +9424,11 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>It has {name} elements; the entries of a sitemap are called {entry}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} という要素があります。サイトマップのエントリの名前は {entry} です。</translation>
     </message>
     <message>
         <source>It is a control character. Remove it.</source>
-        <translation type="unfinished"></translation>
+        <translation>制御文字です。削除してください。</translation>
     </message>
     <message>
         <source>It is a different kind of file ({kind}). Open it as a copy.</source>
@@ -9525,7 +9480,7 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>It is in the host. Remove it.</source>
-        <translation type="unfinished"></translation>
+        <translation>ホストにあります。削除してください。</translation>
     </message>
     <message>
         <source>It is itself an index, which an index may not list.</source>
@@ -9533,7 +9488,7 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>It is mended by `repair`, or as the file is opened in the window.</source>
-        <translation type="unfinished"></translation>
+        <translation>`repair` で、またはウィンドウでファイルを開くときに修復されます。</translation>
     </message>
     <message>
         <source>It is no URL of a page.</source>
@@ -9553,7 +9508,7 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>It is not known at which URL the folder is published, as the sitemap lists none.</source>
-        <translation type="unfinished"></translation>
+        <translation>サイトマップに URL がないため、フォルダがどの URL で公開されているのかわかりません。</translation>
     </message>
     <message>
         <source>It is not known where {name} is published.</source>
@@ -9597,27 +9552,27 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>It is safe to fix: `fix` does, or `fix --rule {id}` this alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>安全に修正できます: `fix` で、またはこれだけなら `fix --rule {id}` で修正されます。</translation>
     </message>
     <message>
         <source>It is suspected to be no page, since all its text is “{text}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>本文が「{text}」だけのため、ページが存在しない疑いがあります。</translation>
     </message>
     <message>
         <source>It is suspected to be no page, since it is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>空のため、ページが存在しない疑いがあります。</translation>
     </message>
     <message>
         <source>It is suspected to be no page, since its heading is “{text}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>見出しが「{text}」のため、ページが存在しない疑いがあります。</translation>
     </message>
     <message>
         <source>It is suspected to be no page, since its title is “{text}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>タイトルが「{text}」のため、ページが存在しない疑いがあります。</translation>
     </message>
     <message>
         <source>It is suspected to be no page, since the answer 204 means that there is none.</source>
-        <translation type="unfinished"></translation>
+        <translation>応答の 204 は内容がないことを示すため、ページが存在しない疑いがあります。</translation>
     </message>
     <message>
         <source>It is the index itself.</source>
@@ -9665,8 +9620,7 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>It only counts toward the 50,000 limit. If the two contradict each other, Bing ignores both.</source>
-        <oldsource>If they contradict each other, Bing ignores the data of both.</oldsource>
-        <translation type="unfinished">両者が矛盾していると、Bing は両方のデータを無視します。</translation>
+        <translation>上限の 50,000 件に無駄に数えられます。両者が矛盾していると、Bing は両方のデータを無視します。</translation>
     </message>
     <message>
         <source>It replaces a character that could not be read. Write the original one.</source>
@@ -9690,7 +9644,7 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>It stopped by itself. {reason}. Started again, it goes on.</source>
-        <translation type="unfinished"></translation>
+        <translation>自動的に停止しました ({reason})。もう一度開始すると続行します。</translation>
     </message>
     <message>
         <source>It was already repaired when the file was opened.</source>
@@ -9764,15 +9718,15 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>Its URL is in an attribute. Make elements of the attributes.</source>
-        <translation type="unfinished"></translation>
+        <translation>URL が属性に入っています。属性を要素に変換してください。</translation>
     </message>
     <message>
         <source>Its URL is text between the tags. Put it into one.</source>
-        <translation type="unfinished"></translation>
+        <translation>URL がタグの間のテキストになっています。loc に入れてください。</translation>
     </message>
     <message>
         <source>Its answer is compressed with “{coding}”, which nobody asked for, and cannot be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>応答が、要求していない方式「{coding}」で圧縮されており、読み取れません。</translation>
     </message>
     <message>
         <source>Its answer is not compressed in the way that it says.</source>
@@ -9796,7 +9750,7 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>JSON Lines</source>
-        <translation type="unfinished"></translation>
+        <translation>JSON Lines</translation>
     </message>
     <message>
         <source>Japanese</source>
@@ -9814,7 +9768,7 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>Kanuri</source>
-        <translation type="unfinished"></translation>
+        <translation>カヌリ語</translation>
     </message>
     <message>
         <source>Keep</source>
@@ -9830,8 +9784,7 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>Keep one of the URLs</source>
-        <oldsource>Redirects to another URL</oldsource>
-        <translation type="unfinished">別の URL にリダイレクトする</translation>
+        <translation>どちらか一方の URL を残す</translation>
     </message>
     <message>
         <source>Keep one of the identical elements</source>
@@ -9839,7 +9792,7 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>Keep one of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>どちらか一方を残してください。</translation>
     </message>
     <message>
         <source>Keep only parameters</source>
@@ -9879,8 +9832,7 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>Keep the first, remove the others</source>
-        <oldsource>Keep the first</oldsource>
-        <translation type="unfinished">最初のものを残す</translation>
+        <translation>最初のものを残し、ほかを削除</translation>
     </message>
     <message>
         <source>Keep the last of each</source>
@@ -9888,7 +9840,7 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>Keep the last, remove the others</source>
-        <translation type="unfinished"></translation>
+        <translation>最後のものを残し、ほかを削除</translation>
     </message>
     <message>
         <source>Keep the newest of each</source>
@@ -9932,7 +9884,7 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>Korean (ko)</source>
-        <translation type="unfinished"></translation>
+        <translation>韓国語 (ko)</translation>
     </message>
     <message>
         <source>Language</source>
@@ -9944,7 +9896,7 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>Language code is probably not what is meant</source>
-        <translation type="unfinished"></translation>
+        <translation>言語コードが意図と異なる可能性がある</translation>
     </message>
     <message>
         <source>Language code not used by Google</source>
@@ -9976,7 +9928,7 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>Language versions without an entry</source>
-        <translation type="unfinished"></translation>
+        <translation>言語版のエントリがない</translation>
     </message>
     <message>
         <source>Language without code</source>
@@ -10064,11 +10016,11 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>Latin America (es)</source>
-        <translation type="unfinished"></translation>
+        <translation>ラテン アメリカ (es)</translation>
     </message>
     <message>
         <source>Latin America (pt)</source>
-        <translation type="unfinished"></translation>
+        <translation>ラテン アメリカ (pt)</translation>
     </message>
     <message>
         <source>Leave language links to the page</source>
@@ -10088,7 +10040,7 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>Leave out the fraction</source>
-        <translation type="unfinished"></translation>
+        <translation>小数部を省略</translation>
     </message>
     <message>
         <source>Leave out the scheme and host that most URLs share</source>
@@ -10132,8 +10084,7 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>Line spacing in panels and lists</source>
-        <oldsource>Lines of panels and lists</oldsource>
-        <translation type="unfinished">パネルとリストの行間</translation>
+        <translation>パネルとリストの行間</translation>
     </message>
     <message>
         <source>Line {detail} is not a JSON object.</source>
@@ -10181,7 +10132,7 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>Link languages</source>
-        <translation type="unfinished"></translation>
+        <translation>言語をリンク</translation>
     </message>
     <message numerus="yes">
         <source>Link versions of %Ln rows</source>
@@ -10195,11 +10146,11 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>Linked language versions that have no entry of their own: {count:,}, such as {value}.</source>
-        <translation type="unfinished"></translation>
+        <translation>リンクされている言語版のうち、独自のエントリがないもの: {count:,} 件 (例: {value})。</translation>
     </message>
     <message>
         <source>Links pages whose URLs differ only by a language, such as /en/ and /fr/, as versions of each other.</source>
-        <translation type="unfinished"></translation>
+        <translation>/en/ と /fr/ のように言語だけが異なる URL のページを、言語版として相互にリンクします。</translation>
     </message>
     <message>
         <source>Links pages whose URLs differ only by a language: /en/ and /fr/, en.example.org, ?lang=en. Links that are there stay; pages of which it is unclear are left alone.</source>
@@ -10287,7 +10238,7 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>Make elements of the attributes</source>
-        <translation type="unfinished"></translation>
+        <translation>属性を要素に変換</translation>
     </message>
     <message>
         <source>Make it a sitemap index</source>
@@ -10303,7 +10254,7 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>Many servers refuse such a URL; others have to guess what it means.</source>
-        <translation type="unfinished"></translation>
+        <translation>多くのサーバーはこのような URL を拒否します。ほかのサーバーも意味を推測するしかありません。</translation>
     </message>
     <message>
         <source>Mark an exported table as UTF-8</source>
@@ -10315,11 +10266,11 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>Markup inside a value</source>
-        <translation type="unfinished"></translation>
+        <translation>値の中にマークアップがある</translation>
     </message>
     <message>
         <source>Markup is escaped</source>
-        <translation type="unfinished"></translation>
+        <translation>マークアップがエスケープされている</translation>
     </message>
     <message>
         <source>Match index and &amp;files…</source>
@@ -10551,7 +10502,7 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>Name of a publication in several spellings</source>
-        <translation type="unfinished"></translation>
+        <translation>パブリケーション名の表記が統一されていない</translation>
     </message>
     <message>
         <source>Names; * matches any characters.</source>
@@ -10771,8 +10722,7 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>Not all language versions listed</source>
-        <oldsource>Is a page to be listed</oldsource>
-        <translation type="unfinished">記載してよいページ</translation>
+        <translation>一部の言語版が記載されていない</translation>
     </message>
     <message>
         <source>Not checked</source>
@@ -10902,8 +10852,7 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>Numbers and dates are such; dates with a time and all else are text and stay text when edited, so nothing turns into a formula.</source>
-        <oldsource>Every cell is text and stays text when edited, so nothing turns into a formula, a reformatted date or a number without its zeros.</oldsource>
-        <translation type="unfinished">セルはすべてテキストで、編集してもテキストのままです。数式に変わったり、日付の書式が変わったり、数値の 0 が消えたりすることはありません。</translation>
+        <translation>数値と日付は、数値と日付として書き出します。時刻付きの日付などはすべてテキストで、編集してもテキストのままなので、数式に変わることはありません。</translation>
     </message>
     <message>
         <source>OK</source>
@@ -10915,7 +10864,7 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>Of its tables, the one with the URLs is taken: {name}. These are not: {others}.</source>
-        <translation type="unfinished"></translation>
+        <translation>URL のある表 {name} を使用します。使用しない表: {others}。</translation>
     </message>
     <message>
         <source>Off</source>
@@ -10959,8 +10908,7 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>Only Google uses links to versions in other languages. Entries with some: {count:,}.</source>
-        <oldsource>Entries with links to versions in other languages: {count:,}.</oldsource>
-        <translation type="unfinished">ほかの言語版へのリンクがあるエントリ: {count:,} 件。</translation>
+        <translation>ほかの言語版へのリンクを使用するのは Google だけです。リンクがあるエントリ: {count:,} 件。</translation>
     </message>
     <message>
         <source>Only a person can put it right: there is no fix.</source>
@@ -11018,7 +10966,7 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>Open again at start</source>
-        <translation type="unfinished"></translation>
+        <translation>起動時に再び開く</translation>
     </message>
     <message>
         <source>Open all sitemaps in a folder as one document</source>
@@ -11194,7 +11142,7 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>Percent code of no character</source>
-        <translation type="unfinished"></translation>
+        <translation>文字に対応しないパーセント コード</translation>
     </message>
     <message>
         <source>Percent-encode</source>
@@ -11210,7 +11158,7 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>Percent-encode the URL in UTF-8.</source>
-        <translation type="unfinished"></translation>
+        <translation>URL を UTF-8 でパーセント エンコードしてください。</translation>
     </message>
     <message>
         <source>Percent-encode the characters</source>
@@ -11242,8 +11190,7 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>Placeholder was not filled in</source>
-        <oldsource>Template was not filled in</oldsource>
-        <translation type="unfinished">テンプレートが置き換えられていない</translation>
+        <translation>プレースホルダが置き換えられていない</translation>
     </message>
     <message>
         <source>Places</source>
@@ -11259,7 +11206,7 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>Portuguese in Laos</source>
-        <translation type="unfinished"></translation>
+        <translation>ラオスのポルトガル語</translation>
     </message>
     <message>
         <source>Pre&amp;vious finding</source>
@@ -11315,7 +11262,7 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>Print views</source>
-        <translation type="unfinished"></translation>
+        <translation>印刷用ページ</translation>
     </message>
     <message>
         <source>Priorities tell which pages of the site matter more. If they are all equal, they tell nothing.</source>
@@ -11407,7 +11354,7 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>Put the missing element around them</source>
-        <translation type="unfinished"></translation>
+        <translation>不足している要素で囲む</translation>
     </message>
     <message>
         <source>Questions</source>
@@ -11463,7 +11410,7 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>Read in the wrong encoding</source>
-        <translation type="unfinished"></translation>
+        <translation>誤った文字コードで読み取られている</translation>
     </message>
     <message>
         <source>Read the file from disk again</source>
@@ -11647,7 +11594,7 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>Remove the entry from one of the indexes.</source>
-        <translation type="unfinished"></translation>
+        <translation>どちらかのインデックスからエントリを削除してください。</translation>
     </message>
     <message>
         <source>Remove the expired video</source>
@@ -11789,7 +11736,7 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>Removes the entries of pages that visitors find by links, or that are not meant for search: tags, further pages of lists, drafts, thank-you pages and print views. Each step can be left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>訪問者がリンクからたどり着くページや検索向けでないページ (タグ、一覧の 2 ページ目以降、下書き、サンクス ページ、印刷用ページ) のエントリを削除します。各ステップは除外できます。</translation>
     </message>
     <message>
         <source>Removes the entries. Comments between them stay.</source>
@@ -11797,8 +11744,7 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>Removes the parameters that advertising and sessions add to URLs. Check for duplicates afterwards.</source>
-        <oldsource>Removes the parameters that advertising adds to URLs. Check for duplicates afterwards.</oldsource>
-        <translation type="unfinished">広告が URL に付け加えるパラメータを削除します。その後、重複を確認してください。</translation>
+        <translation>広告やセッションが URL に付け加えるパラメータを削除します。その後、重複を確認してください。</translation>
     </message>
     <message>
         <source>Removes the time and keeps the day as written.</source>
@@ -11892,8 +11838,7 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>Required element or attribute is missing</source>
-        <oldsource>Required element is missing</oldsource>
-        <translation type="unfinished">必須の要素がない</translation>
+        <translation>必須の要素または属性がない</translation>
     </message>
     <message>
         <source>Requires a subscription</source>
@@ -11929,8 +11874,7 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>Restore the tags</source>
-        <oldsource>Keep the last</oldsource>
-        <translation type="unfinished">最後のものを残す</translation>
+        <translation>タグを元に戻す</translation>
     </message>
     <message>
         <source>Retired elements in extensions</source>
@@ -11950,7 +11894,7 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>Root inside the root</source>
-        <translation type="unfinished"></translation>
+        <translation>ルートの中のルート</translation>
     </message>
     <message>
         <source>Round priority to 0.1</source>
@@ -11982,12 +11926,7 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>Row {first} differs only in {difference}: {other}.</source>
-        <oldsource>Row {first} differs only in http/https, www, a trailing slash or an index page: {other}.</oldsource>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Row {first} differs only in http/https, www, a trailing slash or an index page: {other}.</source>
-        <translation type="vanished">{first} 行目とは、http/https、www、末尾のスラッシュ、インデックス ページの違いしかありません: {other}。</translation>
+        <translation>{first} 行目の {other} とは、次の点しか違いません: {difference}。</translation>
     </message>
     <message>
         <source>Row {first} has the same URL, written differently: {other}. Keep one.</source>
@@ -11995,12 +11934,7 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>Row {first} has the same URL. {advice}</source>
-        <oldsource>Row {first} has the same URL. Keep one of them.</oldsource>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Row {first} has the same URL. Keep one of them.</source>
-        <translation type="vanished">{first} 行目に同じ URL があります。どちらか一方を残してください。</translation>
+        <translation>{first} 行目に同じ URL があります。{advice}</translation>
     </message>
     <message>
         <source>Row {number}.</source>
@@ -12054,7 +11988,7 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>Same URL in most entries</source>
-        <translation type="unfinished"></translation>
+        <translation>大半のエントリが同じ URL である</translation>
     </message>
     <message>
         <source>Same URL, written differently</source>
@@ -12218,7 +12152,7 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>Search engines expect a sitemap there and report that it is HTML.</source>
-        <translation type="unfinished"></translation>
+        <translation>検索エンジンはそこにサイトマップがあると想定しているため、HTML であると報告します。</translation>
     </message>
     <message>
         <source>Search engines find a page later, or never, that no sitemap lists.</source>
@@ -12226,7 +12160,7 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>Search engines heed none of its canonical URLs {first} and {second}, as it names more than one.</source>
-        <translation type="unfinished"></translation>
+        <translation>複数の正規 URL ({first} と {second}) を指定しているため、検索エンジンはどちらも考慮しません。</translation>
     </message>
     <message>
         <source>Search engines ignore URLs on other hosts unless those hosts list this sitemap in their robots.txt.</source>
@@ -12250,11 +12184,11 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>Search engines ignore sitemaps with another scheme than that of the index.</source>
-        <translation type="unfinished"></translation>
+        <translation>検索エンジンは、インデックスとスキームが異なるサイトマップを無視します。</translation>
     </message>
     <message>
         <source>Search engines keep the URL itself while a redirect is temporary. One that is meant for good should be 301 or 308.</source>
-        <translation type="unfinished"></translation>
+        <translation>リダイレクトが一時的である間、検索エンジンは元の URL を維持します。恒久的なリダイレクトには、301 または 308 を使用してください。</translation>
     </message>
     <message>
         <source>Search engines may ignore language links that contradict each other.</source>
@@ -12262,7 +12196,7 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>Search engines may not come back to a page whose date stays the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>日付が変わらないページには、検索エンジンが再びアクセスしないことがあります。</translation>
     </message>
     <message>
         <source>Search engines may not recognize the value, and the official schema rejects it.</source>
@@ -12374,7 +12308,7 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>Select cells of the column “Last modified” to date them today.</source>
-        <translation type="unfinished"></translation>
+        <translation>今日の日付にするには、「最終更新日」列のセルを選択してください。</translation>
     </message>
     <message>
         <source>Select every row the filter shows, wherever the keyboard focus is</source>
@@ -12640,7 +12574,7 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>Sitemap in several indexes</source>
-        <translation type="unfinished"></translation>
+        <translation>サイトマップが複数のインデックスにある</translation>
     </message>
     <message>
         <source>Sitemap index</source>
@@ -12688,7 +12622,7 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>Size of the letters</source>
-        <translation type="unfinished"></translation>
+        <translation>文字の大きさ</translation>
     </message>
     <message>
         <source>Size of the page in bytes</source>
@@ -12720,7 +12654,7 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>Some images are on {host}.{hint}</source>
-        <translation type="unfinished"></translation>
+        <translation>一部の画像が {host} にあります。{hint}</translation>
     </message>
     <message>
         <source>Some of the files cannot be read.</source>
@@ -12780,7 +12714,7 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>South Africa</source>
-        <translation type="unfinished"></translation>
+        <translation>南アフリカ</translation>
     </message>
     <message>
         <source>Space around the URL</source>
@@ -12800,15 +12734,15 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>Spanish in Laos</source>
-        <translation type="unfinished"></translation>
+        <translation>ラオスのスペイン語</translation>
     </message>
     <message>
         <source>Split the value at its tags</source>
-        <translation type="unfinished"></translation>
+        <translation>値をタグで分割</translation>
     </message>
     <message>
         <source>Split the value of {field} at the tags of the sitemap in it: {detail}</source>
-        <translation type="unfinished"></translation>
+        <translation>{field} の値を、中にあるサイトマップのタグで分割してください: {detail}</translation>
     </message>
     <message>
         <source>Spreads priorities over the numbers of a data column, such as clicks or inlinks, rounded to 0.1. Entries without a number stay as they are.</source>
@@ -12916,7 +12850,7 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>Switzerland</source>
-        <translation type="unfinished"></translation>
+        <translation>スイス</translation>
     </message>
     <message>
         <source>TV show</source>
@@ -12936,20 +12870,19 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>Tag pages</source>
-        <translation type="unfinished"></translation>
+        <translation>タグ ページ</translation>
     </message>
     <message>
         <source>Tags of the sitemap are escaped, so that they are text. Restore them: {detail}</source>
-        <translation type="unfinished"></translation>
+        <translation>サイトマップのタグがエスケープされ、テキストになっています。元に戻してください: {detail}</translation>
     </message>
     <message>
         <source>Taiwan (zh-TW)</source>
-        <translation type="unfinished"></translation>
+        <translation>台湾 (zh-TW)</translation>
     </message>
     <message>
         <source>Takes effect at the next start, or now: the window then closes and opens again with its files.</source>
-        <oldsource>The window follows at the next start, or now: it is then closed and comes back with its files.</oldsource>
-        <translation type="unfinished">次回の起動時、または今すぐ切り替わります。今すぐの場合はウィンドウをいったん閉じ、同じファイルで開き直します。</translation>
+        <translation>次回の起動時、または今すぐ切り替わります。今すぐの場合はウィンドウをいったん閉じ、同じファイルで開き直します。</translation>
     </message>
     <message>
         <source>Tell search engines which URLs of the published sitemap changed (IndexNow)</source>
@@ -13013,12 +12946,11 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>Text, rows and columns of the table.</source>
-        <oldsource>Of its text, rows and columns.</oldsource>
-        <translation type="unfinished">文字、行、列の大きさ。</translation>
+        <translation>表の文字、行、列の大きさ。</translation>
     </message>
     <message>
         <source>Thank-you pages</source>
-        <translation type="unfinished"></translation>
+        <translation>サンクス ページ</translation>
     </message>
     <message>
         <source>That is neither a site nor a line such as “user = me”.</source>
@@ -13108,7 +13040,7 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>The URL redirects to {target}, but only for now ({statuses}).</source>
-        <translation type="unfinished"></translation>
+        <translation>URL は {target} にリダイレクトされますが、一時的なものです ({statuses})。</translation>
     </message>
     <message>
         <source>The URL redirects to {target}.</source>
@@ -13132,7 +13064,7 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>The answer {status} is no status of HTTP; some sites send it to keep programs out.</source>
-        <translation type="unfinished"></translation>
+        <translation>応答の {status} は HTTP のステータスではありません。プログラムを拒否するために送信するサイトもあります。</translation>
     </message>
     <message>
         <source>The archive cannot be read: {detail}.</source>
@@ -13168,7 +13100,7 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>The checkout is shallow, so git does not know when its files were changed. Fetch its history with {detail}.</source>
-        <translation type="unfinished"></translation>
+        <translation>シャロー クローンのため、git ではファイルがいつ変更されたのかわかりません。{detail} で履歴を取得してください。</translation>
     </message>
     <message>
         <source>The choice of rules must stand below [tool.sitemap-editor].</source>
@@ -13180,7 +13112,7 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>The code is valid, so search engines take it as it stands.</source>
-        <translation type="unfinished"></translation>
+        <translation>コードとしては有効なため、検索エンジンはそのまま受け取ります。</translation>
     </message>
     <message>
         <source>The column to rank by.</source>
@@ -13200,7 +13132,7 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>The crawler whose directives, and whose rules in robots.txt, say what may be listed. The program itself fetches only what robots.txt lets SitemapEditor fetch.</source>
-        <translation type="unfinished"></translation>
+        <translation>このクローラへの指示と robots.txt のルールにより、記載してよいページかどうかが決まります。プログラム自体が取得するのは、robots.txt が SitemapEditor に許可しているものだけです。</translation>
     </message>
     <message>
         <source>The data to be written could not be read back: {error}</source>
@@ -13228,7 +13160,7 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>The date has {size:,} bytes; Yandex allows 100. Leave out the fraction of the second.</source>
-        <translation type="unfinished"></translation>
+        <translation>日付が {size:,} バイトあります。Yandex の上限は 100 バイトです。秒の小数部を省略してください。</translation>
     </message>
     <message>
         <source>The display {name} cannot be reached</source>
@@ -13276,12 +13208,7 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>The entry links to other languages but not to itself.{near}</source>
-        <oldsource>The entry links to other languages but not to itself.</oldsource>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The entry links to other languages but not to itself.</source>
-        <translation type="vanished">エントリはほかの言語にリンクしていますが、自分自身にはリンクしていません。</translation>
+        <translation>エントリはほかの言語にリンクしていますが、自分自身にはリンクしていません。{near}</translation>
     </message>
     <message>
         <source>The entry lists the image {value} more than once.</source>
@@ -13361,12 +13288,7 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>The file has no entries. {advice}</source>
-        <oldsource>The file has no entries. Add at least one.</oldsource>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The file has no entries. Add at least one.</source>
-        <translation type="vanished">ファイルにエントリがありません。1 つ以上追加してください。</translation>
+        <translation>ファイルにエントリがありません。{advice}</translation>
     </message>
     <message>
         <source>The file has no sheets.</source>
@@ -13438,12 +13360,7 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>The file lists URLs on several hosts; {majority}. {advice}</source>
-        <oldsource>The file lists URLs on several hosts; {majority}. Use a separate file for each host.</oldsource>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The file lists URLs on several hosts; {majority}. Use a separate file for each host.</source>
-        <translation type="vanished">ファイルに複数のホストの URL があります ({majority})。ホストごとに別のファイルを使用してください。</translation>
+        <translation>ファイルに複数のホストの URL があります ({majority})。{advice}</translation>
     </message>
     <message>
         <source>The file lists http and https URLs; {majority}. Use one of them.</source>
@@ -13463,8 +13380,7 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>The file uses an extension that Google has withdrawn: {detail}.</source>
-        <oldsource>The file uses {detail}, an extension that Google has withdrawn.</oldsource>
-        <translation type="unfinished">ファイルで、Google が廃止した拡張 {detail} が使用されています。</translation>
+        <translation>ファイルで、Google が廃止した拡張が使用されています: {detail}。</translation>
     </message>
     <message>
         <source>The file uses the XSLT style sheet {href}. Browsers are dropping XSLT. Remove the line, or use a CSS style sheet.</source>
@@ -13564,11 +13480,11 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>The home page {url} answers with {status}.</source>
-        <translation type="unfinished"></translation>
+        <translation>トップページ {url} の応答は {status} です。</translation>
     </message>
     <message>
         <source>The home page {url} does not answer. {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>トップページ {url} が応答しません。{reason}</translation>
     </message>
     <message>
         <source>The host of this URL is not valid: {reason}.</source>
@@ -13596,7 +13512,7 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>The index lists http and https sitemaps; {majority}. Set the published URL of the index.</source>
-        <translation type="unfinished"></translation>
+        <translation>インデックスに http と https のサイトマップが記載されています ({majority})。インデックスの公開 URL を設定してください。</translation>
     </message>
     <message>
         <source>The index lists sitemaps on several hosts; {majority}. Set the published URL of the index.</source>
@@ -13760,12 +13676,11 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>The page says that it last changed on {date}, which is later.</source>
-        <translation type="unfinished"></translation>
+        <translation>ページによると最終更新は {date} で、こちらの方が新しい日付です。</translation>
     </message>
     <message>
         <source>The parameter {parameter} is about the visit or the visitor. Leave it out of the sitemap.</source>
-        <oldsource>The parameter {parameter} is for tracking visitors. Leave it out of the sitemap.</oldsource>
-        <translation type="unfinished">パラメータ {parameter} は訪問者の追跡用です。サイトマップからは除いてください。</translation>
+        <translation>パラメータ {parameter} は訪問または訪問者に関するものです。サイトマップからは除いてください。</translation>
     </message>
     <message>
         <source>The path contains /./ or /../. Write the path it leads to.</source>
@@ -13841,7 +13756,7 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>The publication is called “{value}” and “{other}”. Write its name in one way.</source>
-        <translation type="unfinished"></translation>
+        <translation>パブリケーション名が「{value}」と「{other}」になっています。表記を統一してください。</translation>
     </message>
     <message>
         <source>The recipe has no name.</source>
@@ -13865,12 +13780,7 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>The root element is {name}; that of a sitemap is urlset or sitemapindex.{hint}</source>
-        <oldsource>The root element is {name}. A sitemap&apos;s root is urlset or sitemapindex, in lower case.</oldsource>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The root element is {name}. A sitemap&apos;s root is urlset or sitemapindex, in lower case.</source>
-        <translation type="vanished">ルート要素が {name} です。サイトマップのルートは、小文字の urlset または sitemapindex です。</translation>
+        <translation>ルート要素が {name} です。サイトマップのルートは urlset または sitemapindex です。{hint}</translation>
     </message>
     <message>
         <source>The root element was renamed correctly.</source>
@@ -13974,7 +13884,7 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>The share of the last 50 URLs, where the site seems to be overloaded; at 100 % it never does.</source>
-        <translation type="unfinished"></translation>
+        <translation>直近 50 件の URL に占める割合。サイトが過負荷と思われるときに一時停止します。100 % では一時停止しません。</translation>
     </message>
     <message>
         <source>The sheet “{detail}” is empty.</source>
@@ -13990,8 +13900,7 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>The site has an error of its own ({status}). Try again later.</source>
-        <oldsource>The site has a fault of its own ({status}). Try again later.</oldsource>
-        <translation type="unfinished">サイト自体に障害が発生しています ({status})。後でもう一度お試しください。</translation>
+        <translation>サイト自体にエラーが発生しています ({status})。後でもう一度お試しください。</translation>
     </message>
     <message>
         <source>The site redirects too often.</source>
@@ -13999,13 +13908,11 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>The site refuses access to it (403).</source>
-        <oldsource>The site refuses to hand it out (403).</oldsource>
-        <translation type="unfinished">サイトが提供を拒否しています (403)。</translation>
+        <translation>サイトがアクセスを拒否しています (403)。</translation>
     </message>
     <message>
         <source>The site requires a login (401).</source>
-        <oldsource>The site asks for a log-in (401).</oldsource>
-        <translation type="unfinished">サイトがログインを求めています (401)。</translation>
+        <translation>サイトがログインを求めています (401)。</translation>
     </message>
     <message>
         <source>The site was asked too often (429). Try again later.</source>
@@ -14013,7 +13920,7 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>The site&apos;s own {inner} stands in it a second time: two URLs were joined. Keep one of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>サイト自体の {inner} がもう一度現れます。2 つの URL がつながっています。どちらか一方を残してください。</translation>
     </message>
     <message>
         <source>The sitemap is published on {published}, but this URL is on {host}.{hint}</source>
@@ -14097,7 +14004,7 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>The versions contradict each other. Decide in Languages (Rows menu).</source>
-        <translation type="unfinished"></translation>
+        <translation>言語版どうしが矛盾しています。[言語] ([行] メニュー) で決めてください。</translation>
     </message>
     <message>
         <source>The video expired on {value}.</source>
@@ -14141,7 +14048,7 @@ Debian と Ubuntu では次のようにインストールします:
     </message>
     <message>
         <source>There is a loc directly in the root. Each URL needs an entry of its own around it.</source>
-        <translation type="unfinished"></translation>
+        <translation>ルートの直下に loc があります。URL ごとに、それを囲む独自のエントリが必要です。</translation>
     </message>
     <message>
         <source>There is a password for {site}, but no user.</source>
@@ -14149,7 +14056,7 @@ Debian と Ubuntu では次のようにインストールします:
     </message>
     <message>
         <source>There is a second root element, {name}, inside the root. Its entries belong in the root itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>ルートの中に 2 つ目のルート要素 {name} があります。そのエントリは、ルートの直下に置いてください。</translation>
     </message>
     <message>
         <source>There is an element inside {field}, which may only contain text.</source>
@@ -14165,7 +14072,7 @@ Debian と Ubuntu では次のようにインストールします:
     </message>
     <message>
         <source>There is no / between the host and the query. Add it.</source>
-        <translation type="unfinished"></translation>
+        <translation>ホストとクエリの間に / がありません。追加してください。</translation>
     </message>
     <message>
         <source>There is no data column called {detail}. Join a table first.</source>
@@ -14189,7 +14096,7 @@ Debian と Ubuntu では次のようにインストールします:
     </message>
     <message>
         <source>There is no folder {folder}.</source>
-        <translation type="unfinished"></translation>
+        <translation>フォルダ {folder} がありません。</translation>
     </message>
     <message>
         <source>There is no hour {found}.</source>
@@ -14319,8 +14226,7 @@ Debian と Ubuntu では次のようにインストールします:
     </message>
     <message>
         <source>They are offered at the next start if the program closes unexpectedly.</source>
-        <oldsource>They are offered at the next start if the program ends by itself.</oldsource>
-        <translation type="unfinished">プログラムが異常終了した場合、次回の起動時に復元できます。</translation>
+        <translation>プログラムが予期せず終了した場合、次回の起動時に復元できます。</translation>
     </message>
     <message>
         <source>They do no harm, but keeping them up to date is rarely worth the effort.</source>
@@ -14352,7 +14258,7 @@ Debian と Ubuntu では次のようにインストールします:
     </message>
     <message>
         <source>This entry has no loc. {advice}</source>
-        <translation type="unfinished"></translation>
+        <translation>このエントリに loc がありません。{advice}</translation>
     </message>
     <message>
         <source>This entry uses a custom entity declared in this file&apos;s DOCTYPE: {detail}. Write out its value instead.</source>
@@ -14456,7 +14362,7 @@ Debian と Ubuntu では次のようにインストールします:
     </message>
     <message>
         <source>Those in line {line:,} are inside a comment. Take them out of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルの {line:,} 行目のエントリがコメントの中にあります。コメントから出してください。</translation>
     </message>
     <message>
         <source>Those of the protocol, with those of one search engine, or all with our own. Errors of the file itself are always among them.</source>
@@ -14564,7 +14470,7 @@ Debian と Ubuntu では次のようにインストールします:
     </message>
     <message>
         <source>Twi</source>
-        <translation type="unfinished"></translation>
+        <translation>トウィ語</translation>
     </message>
     <message>
         <source>Two halves were joined into their character.</source>
@@ -14592,7 +14498,7 @@ Debian と Ubuntu では次のようにインストールします:
     </message>
     <message>
         <source>URL inside a URL</source>
-        <translation type="unfinished"></translation>
+        <translation>URL の中に URL がある</translation>
     </message>
     <message>
         <source>URL is also listed in another file</source>
@@ -14672,7 +14578,7 @@ Debian と Ubuntu では次のようにインストールします:
     </message>
     <message>
         <source>URLs outside any entry</source>
-        <translation type="unfinished"></translation>
+        <translation>URL がエントリの外にある</translation>
     </message>
     <message>
         <source>URLs outside any entry got entries of their own.</source>
@@ -14700,7 +14606,7 @@ Debian と Ubuntu では次のようにインストールします:
     </message>
     <message>
         <source>Unescape the text once</source>
-        <translation type="unfinished"></translation>
+        <translation>テキストのエスケープを 1 回解除</translation>
     </message>
     <message>
         <source>Unescaped &amp;</source>
@@ -14740,7 +14646,7 @@ Debian と Ubuntu では次のようにインストールします:
     </message>
     <message>
         <source>Unknown script in a language code</source>
-        <translation type="unfinished"></translation>
+        <translation>言語コードの文字体系が不明</translation>
     </message>
     <message>
         <source>Unless you choose, a column is shown if the file has values for it.</source>
@@ -14782,8 +14688,7 @@ Debian と Ubuntu では次のようにインストールします:
     </message>
     <message>
         <source>Unverified page</source>
-        <oldsource>Could not be verified</oldsource>
-        <translation type="unfinished">確認できず</translation>
+        <translation>確認できないページ</translation>
     </message>
     <message numerus="yes">
         <source>Update %Ln rows from a table</source>
@@ -14833,7 +14738,7 @@ Debian と Ubuntu では次のようにインストールします:
     </message>
     <message>
         <source>Use a separate file for each host.</source>
-        <translation type="unfinished"></translation>
+        <translation>ホストごとに別のファイルを使用してください。</translation>
     </message>
     <message>
         <source>Use a single slash</source>
@@ -14849,7 +14754,7 @@ Debian と Ubuntu では次のようにインストールします:
     </message>
     <message>
         <source>Use the address of the link</source>
-        <translation type="unfinished"></translation>
+        <translation>リンクのアドレスを使用</translation>
     </message>
     <message>
         <source>Use the bare URL as loc</source>
@@ -14905,7 +14810,7 @@ Debian と Ubuntu では次のようにインストールします:
     </message>
     <message>
         <source>Use the right names</source>
-        <translation type="unfinished"></translation>
+        <translation>正しい名前を使用</translation>
     </message>
     <message>
         <source>Use the scheme most URLs have</source>
@@ -15257,8 +15162,7 @@ Debian と Ubuntu では次のようにインストールします:
     </message>
     <message>
         <source>Write rel=&quot;alternate&quot;</source>
-        <oldsource>Add rel=&quot;alternate&quot;</oldsource>
-        <translation type="unfinished">rel=&quot;alternate&quot; を追加</translation>
+        <translation>rel=&quot;alternate&quot; と記述</translation>
     </message>
     <message>
         <source>Write spaces as %20</source>
@@ -15270,11 +15174,11 @@ Debian と Ubuntu では次のようにインストールします:
     </message>
     <message>
         <source>Write the characters that were meant</source>
-        <translation type="unfinished"></translation>
+        <translation>意図された文字に置き換え</translation>
     </message>
     <message>
         <source>Write the code in use today</source>
-        <translation type="unfinished"></translation>
+        <translation>現在使用されているコードを記述</translation>
     </message>
     <message>
         <source>Write the file in UTF-8</source>
@@ -15342,12 +15246,7 @@ Debian と Ubuntu では次のようにインストールします:
     </message>
     <message>
         <source>XML does not allow the character {character} in any form. {advice}</source>
-        <oldsource>XML does not allow the character {character} in any form. Delete it.</oldsource>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>XML does not allow the character {character} in any form. Delete it.</source>
-        <translation type="vanished">XML では、文字 {character} をどのような形でも使用できません。削除してください。</translation>
+        <translation>XML では、文字 {character} をどのような形でも使用できません。{advice}</translation>
     </message>
     <message>
         <source>XML does not allow the character {detail}.</source>
@@ -15383,8 +15282,7 @@ Debian と Ubuntu では次のようにインストールします:
     </message>
     <message>
         <source>Yandex does not accept feeds as sitemaps.</source>
-        <oldsource>Yandex does not accept feeds as sitemaps, and Google does not accept Atom 0.3.</oldsource>
-        <translation type="unfinished">Yandex はフィードをサイトマップとして受け付けず、Google は Atom 0.3 を受け付けません。</translation>
+        <translation>Yandex はフィードをサイトマップとして受け付けません。</translation>
     </message>
     <message>
         <source>Yandex does not read feeds</source>
@@ -15396,7 +15294,7 @@ Debian と Ubuntu では次のようにインストールします:
     </message>
     <message>
         <source>Yandex reports a longer value as an error.</source>
-        <translation type="unfinished"></translation>
+        <translation>Yandex は、これより長い値をエラーとして報告します。</translation>
     </message>
     <message>
         <source>Yandex reports longer URLs as an error.</source>
@@ -15434,7 +15332,7 @@ Debian と Ubuntu では次のようにインストールします:
     </message>
     <message>
         <source>Zhuang</source>
-        <translation type="unfinished"></translation>
+        <translation>チワン語</translation>
     </message>
     <message>
         <source>Zone of new times</source>
@@ -15454,7 +15352,7 @@ Debian と Ubuntu では次のようにインストールします:
     </message>
     <message>
         <source>`fix --rule {id}` fixes it in the safest way; the window shows the others.</source>
-        <translation type="unfinished"></translation>
+        <translation>`fix --rule {id}` では最も安全な方法で修正されます。ほかの方法はウィンドウに表示されます。</translation>
     </message>
     <message>
         <source>a 7z archive</source>
@@ -16232,11 +16130,11 @@ Debian と Ubuntu では次のようにインストールします:
     </message>
     <message>
         <source>http and https</source>
-        <translation type="unfinished"></translation>
+        <translation>http と https</translation>
     </message>
     <message>
         <source>http and https, www. or the slash at the end</source>
-        <translation type="unfinished"></translation>
+        <translation>http と https、www.、または末尾のスラッシュ</translation>
     </message>
     <message>
         <source>http or https</source>
@@ -16244,7 +16142,7 @@ Debian と Ubuntu では次のようにインストールします:
     </message>
     <message>
         <source>http or https, www, the slash at the end or the name of an index page</source>
-        <translation type="unfinished"></translation>
+        <translation>http/https、www、末尾のスラッシュ、インデックス ページの名前</translation>
     </message>
     <message>
         <source>ignored explicit argument %r</source>
@@ -16310,7 +16208,7 @@ Debian と Ubuntu では次のようにインストールします:
     </message>
     <message>
         <source>it answers without encryption</source>
-        <translation type="unfinished"></translation>
+        <translation>暗号化されていない応答です</translation>
     </message>
     <message>
         <source>it begins with {found} instead of {scheme}://</source>
@@ -16326,7 +16224,7 @@ Debian と Ubuntu では次のようにインストールします:
     </message>
     <message>
         <source>it closed the connection during the TLS handshake</source>
-        <translation type="unfinished"></translation>
+        <translation>TLS ハンドシェイク中に接続が切断されました</translation>
     </message>
     <message>
         <source>it contains a % that does not start an escape</source>
@@ -16338,8 +16236,7 @@ Debian と Ubuntu では次のようにインストールします:
     </message>
     <message>
         <source>it contains an invisible character</source>
-        <oldsource>it is an unfilled placeholder</oldsource>
-        <translation type="unfinished">置き換えられていないプレースホルダです</translation>
+        <translation>見えない文字が含まれています</translation>
     </message>
     <message>
         <source>it contains characters not allowed in URLs</source>
@@ -16363,8 +16260,7 @@ Debian と Ubuntu では次のようにインストールします:
     </message>
     <message>
         <source>it does not know this host</source>
-        <oldsource>Page does not exist</oldsource>
-        <translation type="unfinished">ページが存在しない</translation>
+        <translation>このホストを認識していません</translation>
     </message>
     <message>
         <source>it does not point to a media file</source>
@@ -16404,11 +16300,11 @@ Debian と Ubuntu では次のようにインストールします:
     </message>
     <message>
         <source>it has percent codes that stand for no characters</source>
-        <translation type="unfinished"></translation>
+        <translation>文字に対応しないパーセント コードがあります</translation>
     </message>
     <message>
         <source>it has the same text</source>
-        <translation type="unfinished"></translation>
+        <translation>本文が同じ</translation>
     </message>
     <message>
         <source>it has {length:,} characters; at most {limit:,} are allowed</source>
@@ -16428,7 +16324,7 @@ Debian と Ubuntu では次のようにインストールします:
     </message>
     <message>
         <source>it is a page with a player, no media file</source>
-        <translation type="unfinished"></translation>
+        <translation>プレーヤーのあるページで、メディア ファイルではありません</translation>
     </message>
     <message>
         <source>it is a pipe or a device, not a file.</source>
@@ -16480,7 +16376,7 @@ Debian と Ubuntu では次のようにインストールします:
     </message>
     <message>
         <source>it is not percent-encoded</source>
-        <translation type="unfinished"></translation>
+        <translation>パーセント エンコードされていません</translation>
     </message>
     <message>
         <source>it is on a different domain from the page</source>
@@ -16488,7 +16384,7 @@ Debian と Ubuntu では次のようにインストールします:
     </message>
     <message>
         <source>it is the page for an error</source>
-        <translation type="unfinished"></translation>
+        <translation>エラー用のページ</translation>
     </message>
     <message>
         <source>it is to be deleted, but another program has changed it in the meantime.</source>
@@ -16500,7 +16396,7 @@ Debian と Ubuntu では次のようにインストールします:
     </message>
     <message>
         <source>it is {found}, so the scheme is written twice</source>
-        <translation type="unfinished"></translation>
+        <translation>{found} であり、スキームが二重に書かれています</translation>
     </message>
     <message>
         <source>it lists the sitemap {address}</source>
@@ -16508,11 +16404,11 @@ Debian と Ubuntu では次のようにインストールします:
     </message>
     <message>
         <source>it literally contains {found}, so it was escaped twice</source>
-        <translation type="unfinished"></translation>
+        <translation>文字どおり {found} が含まれているため、2 回エスケープされています</translation>
     </message>
     <message>
         <source>it looks like it was percent-encoded twice</source>
-        <translation type="unfinished"></translation>
+        <translation>2 回パーセント エンコードされているようです</translation>
     </message>
     <message>
         <source>it must be a code of two or three letters, or zh-cn or zh-tw</source>
@@ -16556,24 +16452,23 @@ Debian と Ubuntu では次のようにインストールします:
     </message>
     <message>
         <source>it offers no encryption that this program supports</source>
-        <translation type="unfinished"></translation>
+        <translation>このプログラムが対応する暗号化方式がありません</translation>
     </message>
     <message>
         <source>it only supports outdated versions of TLS</source>
-        <translation type="unfinished"></translation>
+        <translation>古いバージョンの TLS にしか対応していません</translation>
     </message>
     <message>
         <source>it requires a client certificate</source>
-        <translation type="unfinished"></translation>
+        <translation>クライアント証明書が必要です</translation>
     </message>
     <message>
         <source>it was escaped twice</source>
-        <oldsource>Request was refused</oldsource>
-        <translation type="unfinished">リクエストが拒否された</translation>
+        <translation>2 回エスケープされています</translation>
     </message>
     <message>
         <source>it was read in the wrong encoding</source>
-        <translation type="unfinished"></translation>
+        <translation>誤った文字コードで読み取られています</translation>
     </message>
     <message>
         <source>it would be larger than that disk allows. Save somewhere else.</source>
@@ -16589,31 +16484,31 @@ Debian と Ubuntu では次のようにインストールします:
     </message>
     <message>
         <source>its certificate comes from an unknown issuer</source>
-        <translation type="unfinished"></translation>
+        <translation>証明書の発行元が不明です</translation>
     </message>
     <message>
         <source>its certificate has expired</source>
-        <translation type="unfinished"></translation>
+        <translation>証明書の有効期限が切れています</translation>
     </message>
     <message>
         <source>its certificate is for another address</source>
-        <translation type="unfinished"></translation>
+        <translation>証明書が別のアドレス用です</translation>
     </message>
     <message>
         <source>its certificate is for another host</source>
-        <translation type="unfinished"></translation>
+        <translation>証明書が別のホスト用です</translation>
     </message>
     <message>
         <source>its certificate is not valid yet</source>
-        <translation type="unfinished"></translation>
+        <translation>証明書がまだ有効になっていません</translation>
     </message>
     <message>
         <source>its certificate is self-signed</source>
-        <translation type="unfinished"></translation>
+        <translation>証明書が自己署名です</translation>
     </message>
     <message>
         <source>its certificate was revoked</source>
-        <translation type="unfinished"></translation>
+        <translation>証明書が失効しています</translation>
     </message>
     <message>
         <source>its compressed data is damaged. Get a fresh copy of the file.</source>
@@ -16625,7 +16520,7 @@ Debian と Ubuntu では次のようにインストールします:
     </message>
     <message>
         <source>its encryption is too weak to be safe</source>
-        <translation type="unfinished"></translation>
+        <translation>暗号化が弱く、安全ではありません</translation>
     </message>
     <message>
         <source>its end is missing: it was cut off, perhaps during upload or download. Get a fresh copy of the file.</source>
@@ -16677,7 +16572,7 @@ Debian と Ubuntu では次のようにインストールします:
     </message>
     <message>
         <source>large small font interface</source>
-        <translation type="unfinished"></translation>
+        <translation>大きい 小さい 文字 フォント サイズ 拡大 インターフェイス</translation>
     </message>
     <message>
         <source>larger bigger font</source>
@@ -16713,7 +16608,7 @@ Debian と Ubuntu では次のようにインストールします:
     </message>
     <message>
         <source>limits brake stop overload errors</source>
-        <translation type="unfinished"></translation>
+        <translation>制限 上限 ブレーキ 停止 一時停止 過負荷 エラー</translation>
     </message>
     <message>
         <source>limits delay milliseconds polite</source>
@@ -16737,7 +16632,7 @@ Debian と Ubuntu では次のようにインストールします:
     </message>
     <message>
         <source>line {line} of robots.txt: {rule}</source>
-        <translation type="unfinished"></translation>
+        <translation>robots.txt の {line} 行目: {rule}</translation>
     </message>
     <message>
         <source>line {line}, column {column}</source>
@@ -16761,11 +16656,11 @@ Debian と Ubuntu では次のようにインストールします:
     </message>
     <message>
         <source>list the pages that it lacks, and those that are not there</source>
-        <translation type="unfinished"></translation>
+        <translation>記載漏れのページと存在しないページを一覧表示</translation>
     </message>
     <message>
         <source>list the rules that are looked at</source>
-        <translation type="unfinished"></translation>
+        <translation>確認されるルールを一覧表示</translation>
     </message>
     <message>
         <source>list what a robots.txt forbids crawlers to fetch</source>
@@ -16997,7 +16892,7 @@ Debian と Ubuntu では次のようにインストールします:
     </message>
     <message>
         <source>of those on public hosts, most are on {host}</source>
-        <translation type="unfinished"></translation>
+        <translation>公開ホストのもののうち、大半は {host} にあります</translation>
     </message>
     <message>
         <source>official schema</source>
@@ -17261,7 +17156,7 @@ Debian と Ubuntu では次のようにインストールします:
     </message>
     <message>
         <source>robots.txt lets {agent} fetch it, but not this program (line {line}: {rule}).</source>
-        <translation type="unfinished"></translation>
+        <translation>robots.txt は {agent} による取得を許可していますが、このプログラムには許可していません ({line} 行目: {rule})。</translation>
     </message>
     <message>
         <source>row {row}</source>
@@ -17297,7 +17192,7 @@ Debian と Ubuntu では次のようにインストールします:
     </message>
     <message>
         <source>say what a rule means, and who made it</source>
-        <translation type="unfinished"></translation>
+        <translation>ルールの意味と出典を説明</translation>
     </message>
     <message>
         <source>say what to compare with: --folder DIR, --site, --data TABLE, or several of them</source>
@@ -17469,7 +17364,7 @@ Debian と Ubuntu では次のようにインストールします:
     </message>
     <message>
         <source>the TLS handshake failed ({code})</source>
-        <translation type="unfinished"></translation>
+        <translation>TLS ハンドシェイクに失敗しました ({code})</translation>
     </message>
     <message>
         <source>the address</source>
@@ -17581,7 +17476,7 @@ Debian と Ubuntu では次のようにインストールします:
     </message>
     <message>
         <source>the language of filters</source>
-        <translation type="unfinished"></translation>
+        <translation>フィルタの書き方</translation>
     </message>
     <message numerus="yes">
         <source>the links on %Ln pages differ</source>
@@ -17603,7 +17498,7 @@ Debian と Ubuntu では次のようにインストールします:
     </message>
     <message>
         <source>the name of an index page</source>
-        <translation type="unfinished"></translation>
+        <translation>インデックス ページの名前</translation>
     </message>
     <message>
         <source>the options of a command</source>
@@ -17659,7 +17554,7 @@ Debian と Ubuntu では次のようにインストールします:
     </message>
     <message>
         <source>the slash at the end</source>
-        <translation type="unfinished"></translation>
+        <translation>末尾のスラッシュ</translation>
     </message>
     <message>
         <source>the square brackets do not contain an IPv6 address</source>
@@ -17779,7 +17674,7 @@ Debian と Ubuntu では次のようにインストールします:
     </message>
     <message>
         <source>there is no such language in ISO 639</source>
-        <translation type="unfinished"></translation>
+        <translation>そのような言語は ISO 639 にありません</translation>
     </message>
     <message>
         <source>there is no year {found}</source>
@@ -17811,7 +17706,7 @@ Debian と Ubuntu では次のようにインストールします:
     </message>
     <message>
         <source>two URLs were joined</source>
-        <translation type="unfinished"></translation>
+        <translation>2 つの URL がつながっています</translation>
     </message>
     <message>
         <source>two of the files have the same name and would overwrite each other</source>
@@ -17971,7 +17866,7 @@ Debian と Ubuntu では次のようにインストールします:
     </message>
     <message>
         <source>www.</source>
-        <translation type="unfinished"></translation>
+        <translation>www.</translation>
     </message>
     <message>
         <source>xsi:schemaLocation must contain pairs of a namespace and a URL.</source>
@@ -18035,11 +17930,11 @@ Debian と Ubuntu では次のようにインストールします:
     </message>
     <message>
         <source>{count:,} of {total:,} entries have the URL {value}. Generate the sitemap again.</source>
-        <translation type="unfinished"></translation>
+        <translation>{total:,} 件中 {count:,} 件のエントリの URL が {value} です。サイトマップを生成し直してください。</translation>
     </message>
     <message>
         <source>{counted}: press to list only these</source>
-        <translation type="unfinished"></translation>
+        <translation>{counted}: 押すとこれだけを一覧にします</translation>
     </message>
     <message>
         <source>{detail} contains a character that XML does not allow.</source>
@@ -18139,7 +18034,7 @@ Debian と Ubuntu では次のようにインストールします:
     </message>
     <message>
         <source>{element} must stand before {other}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{element} は {other} より前に置いてください。</translation>
     </message>
     <message>
         <source>{encoding}, gzipped</source>
@@ -18239,12 +18134,11 @@ Debian と Ubuntu では次のようにインストールします:
     </message>
     <message>
         <source>{found} in {element}</source>
-        <translation type="unfinished"></translation>
+        <translation>{element} の {found}</translation>
     </message>
     <message>
         <source>{found} is a placeholder that was never filled in. Generate the sitemap again.</source>
-        <oldsource>{found} is template code that was never filled in. Generate the sitemap again.</oldsource>
-        <translation type="unfinished">{found} は、置き換えられていないテンプレートのコードです。サイトマップを生成し直してください。</translation>
+        <translation>{found} は、置き換えられていないプレースホルダです。サイトマップを生成し直してください。</translation>
     </message>
     <message>
         <source>{found} is not a % followed by two hexadecimal digits. {advice}</source>
@@ -18252,7 +18146,7 @@ Debian と Ubuntu では次のようにインストールします:
     </message>
     <message>
         <source>{found} is the code of no name</source>
-        <translation type="unfinished"></translation>
+        <translation>{found} は、どの名前にも対応しないコードです</translation>
     </message>
     <message>
         <source>{found} left, which check lists</source>
@@ -18264,20 +18158,19 @@ Debian と Ubuntu では次のようにインストールします:
     </message>
     <message>
         <source>{found} stands for no character of a URL. {advice}</source>
-        <translation type="unfinished"></translation>
+        <translation>{found} は、URL のどの文字も表していません。{advice}</translation>
     </message>
     <message>
         <source>{found} was {meant} before a program read it in the wrong encoding</source>
-        <translation type="unfinished"></translation>
+        <translation>{found} は、プログラムが誤った文字コードで読み取る前は {meant} でした</translation>
     </message>
     <message>
         <source>{found} was {meant} before a program read it in the wrong encoding. Write {meant}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{found} は、プログラムが誤った文字コードで読み取る前は {meant} でした。{meant} と記述してください。</translation>
     </message>
     <message>
         <source>{host} has {count:,} of {total:,}</source>
-        <oldsource>{count:,} of {total:,} are on {host}</oldsource>
-        <translation type="unfinished">{total:,} 件中 {count:,} 件は {host} にあります</translation>
+        <translation>{total:,} 件中 {count:,} 件は {host} にあります</translation>
     </message>
     <message>
         <source>{host} is not a public internet name.</source>
@@ -18297,8 +18190,8 @@ Debian と Ubuntu では次のようにインストールします:
     </message>
     <message numerus="yes">
         <source>{key} sets all %Ln</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{key} で %Ln 件すべてに設定</numerusform>
         </translation>
     </message>
     <message>
@@ -18335,7 +18228,7 @@ Debian と Ubuntu では次のようにインストールします:
     </message>
     <message>
         <source>{namespace} with white space around it</source>
-        <translation type="unfinished"></translation>
+        <translation>前後に空白のある {namespace}</translation>
     </message>
     <message numerus="yes">
         <source>{names} and %Ln more</source>
@@ -18349,7 +18242,7 @@ Debian と Ubuntu では次のようにインストールします:
     </message>
     <message>
         <source>{names} with the attribute type, which is not in its schema</source>
-        <translation type="unfinished"></translation>
+        <translation>属性 type (スキーマにない属性) の付いた {names}</translation>
     </message>
     <message>
         <source>{name} belongs to this site, but the index does not list it.</source>
@@ -18385,7 +18278,7 @@ Debian と Ubuntu では次のようにインストールします:
     </message>
     <message>
         <source>{name} leads back to this index. Remove the entry.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} からこのインデックスに戻ってきます。エントリを削除してください。</translation>
     </message>
     <message>
         <source>{name}, line {line}: {error}</source>
@@ -18437,7 +18330,7 @@ Debian と Ubuntu では次のようにインストールします:
     </message>
     <message>
         <source>{one} and {other}</source>
-        <translation type="unfinished"></translation>
+        <translation>{one}、{other}</translation>
     </message>
     <message>
         <source>{one}, {other}</source>
@@ -18453,11 +18346,11 @@ Debian と Ubuntu では次のようにインストールします:
     </message>
     <message>
         <source>{other} lists {name}, too. List it in one of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>{other} にも {name} が記載されています。どちらか一方だけに記載してください。</translation>
     </message>
     <message>
         <source>{other}, a version of this page, also lists {value} ({language}). This entry does not.</source>
-        <translation type="unfinished"></translation>
+        <translation>このページの言語版 {other} には {value} ({language}) も記載されていますが、このエントリには記載されていません。</translation>
     </message>
     <message>
         <source>{out} is the file itself; name another one for the picture</source>
@@ -18493,7 +18386,7 @@ Debian と Ubuntu では次のようにインストールします:
     </message>
     <message>
         <source>{path} is a link that was not followed.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} はリンクのため、たどりませんでした。</translation>
     </message>
     <message>
         <source>{path} is left over from an earlier export and no longer listed in the index</source>
@@ -18821,12 +18714,11 @@ Debian と Ubuntu では次のようにインストールします:
     </message>
     <message>
         <source>{value} has the script {script}, which ISO 15924 does not have. Correct it, or leave it out.</source>
-        <translation type="unfinished"></translation>
+        <translation>{value} の文字体系 {script} は ISO 15924 にありません。修正するか、省略してください。</translation>
     </message>
     <message>
         <source>{value} is not a number from 0.0 to 1.0, such as 0.5.{hint}</source>
-        <oldsource>{value} is not a number between 0.0 and 1.0 with a decimal point.{hint}</oldsource>
-        <translation type="unfinished">{value} は、小数点を使った 0.0～1.0 の数値ではありません。{hint}</translation>
+        <translation>{value} は、0.0～1.0 の数値 (例: 0.5) ではありません。{hint}</translation>
     </message>
     <message>
         <source>{value} is not between 0.0 and 1.0.</source>
@@ -18854,7 +18746,7 @@ Debian と Ubuntu では次のようにインストールします:
     </message>
     <message>
         <source>{value} looks like a page. An index lists sitemaps; list pages in one of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>{value} はページのようです。インデックスにはサイトマップを記載し、ページはそのサイトマップに記載してください。</translation>
     </message>
     <message>
         <source>{value} may be indexed, and the sitemap does not list it ({evidence}).</source>
@@ -18866,7 +18758,7 @@ Debian と Ubuntu では次のようにインストールします:
     </message>
     <message>
         <source>{value} means {means}. For {meant} it is wrong.</source>
-        <translation type="unfinished"></translation>
+        <translation>{value} は{means}を意味します。{meant}のコードとしては誤りです。</translation>
     </message>
     <message>
         <source>{what}</source>
@@ -18924,7 +18816,7 @@ Debian と Ubuntu では次のようにインストールします:
     </message>
     <message>
         <source>“{detail}” must be true or false.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{detail}」は true または false でなければなりません。</translation>
     </message>
     <message>
         <source>“{name}” cannot be the name of a header.</source>
