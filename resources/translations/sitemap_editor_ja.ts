@@ -16025,7 +16025,7 @@ Debian と Ubuntu では次のようにインストールします:
     <message>
         <source>filters: words and terms that must all match; OR, parentheses, quotes, and a minus for not
 (write --where=-has:lastmod if the minus comes first)</source>
-        <translation>フィルター: すべてに一致する語と条件。OR、括弧、引用符、否定のマイナスが使えます
+        <translation>フィルタ: すべてに一致する語と条件。OR、括弧、引用符、否定のマイナスが使えます
 (マイナスで始まる場合は --where=-has:lastmod と書きます)</translation>
     </message>
     <message>
