@@ -5364,7 +5364,7 @@ Backup copies are kept.</source>
     <name>WindowController</name>
     <message>
         <source>Changes cannot be backed up in case of a crash: {cause} Save often.</source>
-        <translation>クラッシュに備えた変更のバックアップができません: {cause} こまめに保存してください。</translation>
+        <translation>クラッシュに備えた変更のバックアップができません: {cause}こまめに保存してください。</translation>
     </message>
 </context>
 <context>
@@ -18670,11 +18670,11 @@ Debian と Ubuntu では次のようにインストールします:
     </message>
     <message>
         <source>{urls} audited</source>
-        <translation>{urls}を確認</translation>
+        <translation>{urls} を確認</translation>
     </message>
     <message>
         <source>{urls} listed</source>
-        <translation>{urls}を記載</translation>
+        <translation>{urls} を記載</translation>
     </message>
     <message>
         <source>{urls} of {host}</source>
@@ -18698,11 +18698,11 @@ Debian と Ubuntu では次のようにインストールします:
     </message>
     <message>
         <source>{values} changed in {entries}</source>
-        <translation>{values}を{entries}で変更しました</translation>
+        <translation>{values}を {entries}で変更しました</translation>
     </message>
     <message>
         <source>{values} would change in {entries}</source>
-        <translation>{values}が{entries}で変わります</translation>
+        <translation>{values}が {entries}で変わります</translation>
     </message>
     <message>
         <source>{value} does not link back to this page.</source>
