@@ -862,16 +862,16 @@
         <translation>Nicht aufzuführen</translation>
     </message>
     <message>
+        <source>P&amp;roposals</source>
+        <translation>Vorschlä&amp;ge</translation>
+    </message>
+    <message>
         <source>Pages and URLs</source>
         <translation>Seiten und URLs</translation>
     </message>
     <message>
         <source>Pages at most</source>
         <translation>Höchstzahl der Seiten</translation>
-    </message>
-    <message>
-        <source>Pro&amp;posals</source>
-        <translation>Vorschlä&amp;ge</translation>
     </message>
     <message>
         <source>Put into</source>
@@ -9852,8 +9852,8 @@ Sicherungskopien bleiben erhalten.</translation>
         <translation>Seine URL steht in einem Attribut. Machen Sie aus den Attributen Elemente.</translation>
     </message>
     <message>
-        <source>Its URL is text between the tags. Put it into one.</source>
-        <translation>Seine URL ist Text zwischen den Tags. Setzen Sie sie in eines.</translation>
+        <source>Its URL is text between the tags. Put it into a loc element.</source>
+        <translation>Seine URL ist Text zwischen den Tags. Setzen Sie sie in ein loc-Element.</translation>
     </message>
     <message>
         <source>Its answer is compressed with “{coding}”, which nobody asked for, and cannot be read.</source>
@@ -11278,7 +11278,7 @@ Sicherungskopien bleiben erhalten.</translation>
         <translation>Zellen einfügen; ganze Zeilen, URLs, eine Sitemap oder die Tabelle eines Crawlers werden neue Einträge</translation>
     </message>
     <message>
-        <source>People do not find such a page, and search engines hold it for unimportant.</source>
+        <source>People do not find such a page, and search engines consider it unimportant.</source>
         <translation>Menschen finden eine solche Seite nicht, und Suchmaschinen halten sie für unwichtig.</translation>
     </message>
     <message>
@@ -18033,10 +18033,6 @@ Anderswo installieren Sie die Pakete, die diese Dateien enthalten.</translation>
     <message>
         <source>www</source>
         <translation>www</translation>
-    </message>
-    <message>
-        <source>www.</source>
-        <translation>www.</translation>
     </message>
     <message>
         <source>xsi:schemaLocation must contain pairs of a namespace and a URL.</source>

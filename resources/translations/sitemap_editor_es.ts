@@ -862,16 +862,16 @@
         <translation>No incluir</translation>
     </message>
     <message>
+        <source>P&amp;roposals</source>
+        <translation>P&amp;ropuestas</translation>
+    </message>
+    <message>
         <source>Pages and URLs</source>
         <translation>Páginas y URL</translation>
     </message>
     <message>
         <source>Pages at most</source>
         <translation>Páginas como máximo</translation>
-    </message>
-    <message>
-        <source>Pro&amp;posals</source>
-        <translation>P&amp;ropuestas</translation>
     </message>
     <message>
         <source>Put into</source>
@@ -9852,8 +9852,8 @@ Se conservan copias de seguridad.</translation>
         <translation>Su URL está en un atributo. Convierte los atributos en elementos.</translation>
     </message>
     <message>
-        <source>Its URL is text between the tags. Put it into one.</source>
-        <translation>Su URL es texto entre las etiquetas. Ponla en una.</translation>
+        <source>Its URL is text between the tags. Put it into a loc element.</source>
+        <translation>Su URL es texto entre las etiquetas. Ponla en un elemento loc.</translation>
     </message>
     <message>
         <source>Its answer is compressed with “{coding}”, which nobody asked for, and cannot be read.</source>
@@ -11278,7 +11278,7 @@ Se conservan copias de seguridad.</translation>
         <translation>Pega celdas; las filas enteras, las URL, un sitemap o la tabla de un rastreador se convierten en entradas nuevas</translation>
     </message>
     <message>
-        <source>People do not find such a page, and search engines hold it for unimportant.</source>
+        <source>People do not find such a page, and search engines consider it unimportant.</source>
         <translation>La gente no encuentra una página así, y los buscadores la consideran poco importante.</translation>
     </message>
     <message>
@@ -18033,10 +18033,6 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
     <message>
         <source>www</source>
         <translation>www</translation>
-    </message>
-    <message>
-        <source>www.</source>
-        <translation>www.</translation>
     </message>
     <message>
         <source>xsi:schemaLocation must contain pairs of a namespace and a URL.</source>

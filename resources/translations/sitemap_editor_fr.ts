@@ -862,16 +862,16 @@
         <translation>À ne pas répertorier</translation>
     </message>
     <message>
+        <source>P&amp;roposals</source>
+        <translation>P&amp;ropositions</translation>
+    </message>
+    <message>
         <source>Pages and URLs</source>
         <translation>Pages et URL</translation>
     </message>
     <message>
         <source>Pages at most</source>
         <translation>Nombre maximal de pages</translation>
-    </message>
-    <message>
-        <source>Pro&amp;posals</source>
-        <translation>P&amp;ropositions</translation>
     </message>
     <message>
         <source>Put into</source>
@@ -9852,8 +9852,8 @@ Des copies de sauvegarde sont conservées.</translation>
         <translation>Son URL est dans un attribut. Transformez les attributs en éléments.</translation>
     </message>
     <message>
-        <source>Its URL is text between the tags. Put it into one.</source>
-        <translation>Son URL est du texte entre les balises. Placez-la dans un loc.</translation>
+        <source>Its URL is text between the tags. Put it into a loc element.</source>
+        <translation>Son URL est du texte entre les balises. Placez-la dans un élément loc.</translation>
     </message>
     <message>
         <source>Its answer is compressed with “{coding}”, which nobody asked for, and cannot be read.</source>
@@ -11278,7 +11278,7 @@ Des copies de sauvegarde sont conservées.</translation>
         <translation>Coller des cellules ; des lignes entières, des URL, un sitemap ou le tableau d’un robot deviennent de nouvelles entrées</translation>
     </message>
     <message>
-        <source>People do not find such a page, and search engines hold it for unimportant.</source>
+        <source>People do not find such a page, and search engines consider it unimportant.</source>
         <translation>Les visiteurs ne trouvent pas une telle page, et les moteurs de recherche la jugent peu importante.</translation>
     </message>
     <message>
@@ -18033,10 +18033,6 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
     <message>
         <source>www</source>
         <translation>www</translation>
-    </message>
-    <message>
-        <source>www.</source>
-        <translation>www.</translation>
     </message>
     <message>
         <source>xsi:schemaLocation must contain pairs of a namespace and a URL.</source>

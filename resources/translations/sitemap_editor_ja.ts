@@ -862,16 +862,16 @@
         <translation>記載しないもの</translation>
     </message>
     <message>
+        <source>P&amp;roposals</source>
+        <translation>候補(&amp;R)</translation>
+    </message>
+    <message>
         <source>Pages and URLs</source>
         <translation>ページと URL</translation>
     </message>
     <message>
         <source>Pages at most</source>
         <translation>最大ページ数</translation>
-    </message>
-    <message>
-        <source>Pro&amp;posals</source>
-        <translation>候補(&amp;R)</translation>
     </message>
     <message>
         <source>Put into</source>
@@ -9721,8 +9721,8 @@ Backup copies are kept.</source>
         <translation>URL が属性に入っています。属性を要素に変換してください。</translation>
     </message>
     <message>
-        <source>Its URL is text between the tags. Put it into one.</source>
-        <translation>URL がタグの間のテキストになっています。loc に入れてください。</translation>
+        <source>Its URL is text between the tags. Put it into a loc element.</source>
+        <translation>URL がタグの間のテキストになっています。loc 要素に入れてください。</translation>
     </message>
     <message>
         <source>Its answer is compressed with “{coding}”, which nobody asked for, and cannot be read.</source>
@@ -11133,7 +11133,7 @@ Backup copies are kept.</source>
         <translation>セルを貼り付けます。行全体、URL、サイトマップ、クローラの表は新しいエントリになります</translation>
     </message>
     <message>
-        <source>People do not find such a page, and search engines hold it for unimportant.</source>
+        <source>People do not find such a page, and search engines consider it unimportant.</source>
         <translation>このようなページには人がたどり着けず、検索エンジンも重要ではないと判断します。</translation>
     </message>
     <message>
@@ -17863,10 +17863,6 @@ Debian と Ubuntu では次のようにインストールします:
     <message>
         <source>www</source>
         <translation>www</translation>
-    </message>
-    <message>
-        <source>www.</source>
-        <translation>www.</translation>
     </message>
     <message>
         <source>xsi:schemaLocation must contain pairs of a namespace and a URL.</source>

@@ -862,16 +862,16 @@
         <translation>Não listar</translation>
     </message>
     <message>
+        <source>P&amp;roposals</source>
+        <translation>Pr&amp;opostas</translation>
+    </message>
+    <message>
         <source>Pages and URLs</source>
         <translation>Páginas e URLs</translation>
     </message>
     <message>
         <source>Pages at most</source>
         <translation>Máximo de páginas</translation>
-    </message>
-    <message>
-        <source>Pro&amp;posals</source>
-        <translation>Pr&amp;opostas</translation>
     </message>
     <message>
         <source>Put into</source>
@@ -9852,8 +9852,8 @@ Cópias de segurança são mantidas.</translation>
         <translation>A URL dela está em um atributo. Transforme os atributos em elementos.</translation>
     </message>
     <message>
-        <source>Its URL is text between the tags. Put it into one.</source>
-        <translation>A URL dela é texto entre as tags. Coloque-a em uma tag.</translation>
+        <source>Its URL is text between the tags. Put it into a loc element.</source>
+        <translation>A URL dela é texto entre as tags. Coloque-a em um elemento loc.</translation>
     </message>
     <message>
         <source>Its answer is compressed with “{coding}”, which nobody asked for, and cannot be read.</source>
@@ -11278,7 +11278,7 @@ Cópias de segurança são mantidas.</translation>
         <translation>Colar células; linhas inteiras, URLs, um sitemap ou a tabela de um rastreador viram novas entradas</translation>
     </message>
     <message>
-        <source>People do not find such a page, and search engines hold it for unimportant.</source>
+        <source>People do not find such a page, and search engines consider it unimportant.</source>
         <translation>As pessoas não encontram uma página assim, e os mecanismos de pesquisa a consideram pouco importante.</translation>
     </message>
     <message>
@@ -18033,10 +18033,6 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
     <message>
         <source>www</source>
         <translation>www</translation>
-    </message>
-    <message>
-        <source>www.</source>
-        <translation>www.</translation>
     </message>
     <message>
         <source>xsi:schemaLocation must contain pairs of a namespace and a URL.</source>

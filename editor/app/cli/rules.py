@@ -68,12 +68,17 @@ def _record(rule: Rule, choice: RuleChoice) -> RuleRecord:
 
 def _lines(rules: list[Rule], choice: RuleChoice) -> Iterator[str]:
     words = language()
-    room = max((len(rule.id) for rule in rules), default=0)
     fixes = {Fixability.AUTO: cli_text("safe fix"), Fixability.ASK: cli_text("fix"), Fixability.NONE: ""}
+    table: list[tuple[str, str, str]] = []
     for rule in rules:
         severity = choice.seen(rule.id, rule.severity).word
         told = severity if words is ENGLISH else words.translate(severity.capitalize())
-        yield f"{rule.id:<{room}}  {told:<8} {fixes[rule.fix]:<9} {words.translate(rule.title)}".rstrip()
+        table.append((rule.id, told, fixes[rule.fix]))
+    first, second, third = (
+        (max(map(len, column)) for column in zip(*table, strict=True)) if table else (0, 0, 0)
+    )
+    for rule, (name, told, fix) in zip(rules, table, strict=True):
+        yield f"{name:<{first}}  {told:<{second}}  {fix:<{third}}  {words.translate(rule.title)}".rstrip()
 
 
 # explain

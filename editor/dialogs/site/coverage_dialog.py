@@ -260,7 +260,7 @@ class CoverageDialog(Dialog):
     def _make_choices(self) -> None:
         self.patterns = text_line(self, self.tr("Not to be listed"), "", "/tag/* /draft/*")
         self.patterns.textEdited.connect(lambda _text: self._typing.start())
-        self.propose_button = push_button(self.tr("Pro&posals"), self._show_proposals, self)
+        self.propose_button = push_button(self.tr("P&roposals"), self._show_proposals, self)
         self.proposals: Sequence[Proposal] = ()
         label = plain_label(self.tr("&Not to be listed"), self)
         label.setBuddy(self.patterns)

@@ -61,7 +61,7 @@ _RULES: Mapping[Part, Rule] = {
         "loc",
         N_("No page links to it"),
         N_("The sitemap lists it and it is there, but no page links to it."),
-        N_("People do not find such a page, and search engines hold it for unimportant."),
+        N_("People do not find such a page, and search engines consider it unimportant."),
         _GOOGLE,
         Fixability.NONE,
     ),

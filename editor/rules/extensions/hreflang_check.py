@@ -51,7 +51,7 @@ LINK_RULES = BETWEEN_RULES | {"hreflang-duplicate", NO_SELF, "hreflang-no-x-defa
 _NEAR = N_(" It links to {url}, which differs only in {part}.")
 _PARTS = {
     "scheme": Phrase(N_("http and https")),
-    "www": Phrase(N_("www.")),
+    "www": Phrase(N_("www")),
     "slash": Phrase(N_("the slash at the end")),
 }
 _SEVERAL_PARTS = Phrase(N_("http and https, www. or the slash at the end"))

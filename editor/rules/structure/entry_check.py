@@ -41,7 +41,7 @@ PROBABLY = N_(" Did you mean {meant}?")
 # The advice about an entry without a loc, by what stands in its place.
 _ADD_LOC = Phrase(N_("Add the URL, or remove the entry."))
 _LOC_ADVICE = {
-    BARE_URL: Phrase(N_("Its URL is text between the tags. Put it into one.")),
+    BARE_URL: Phrase(N_("Its URL is text between the tags. Put it into a loc element.")),
     URL_IN_ATTRIBUTE: Phrase(N_("Its URL is in an attribute. Make elements of the attributes.")),
 }
 _DECLARE = Phrase(N_(" Remove it, or declare the extension it belongs to."))

@@ -265,3 +265,13 @@ def test_a_ledger_that_is_set_aside_is_told_in_german(
     monkeypatch.setattr("editor.app.cli.site.announce.ledger_path", lambda: path)
     main(["announce", str(tmp_path / "none.xml"), "--key", "k" * 8, "--published-url", "https://e.org/a.xml"])
     assert "wurde als announced.damaged beiseitegelegt" in capsys.readouterr().err
+
+
+@pytest.mark.usefixtures("german")
+def test_rules_stand_below_each_other_with_long_german_words(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["rules", "--select", "loc-space,near-duplicate-loc"]) == 0
+    lines = capsys.readouterr().out.splitlines()
+    assert lines == [
+        "loc-space           Fehler      sichere Korrektur  Leerzeichen in der URL",
+        "near-duplicate-loc  Empfehlung  Korrektur          Fast gleiche URL",
+    ]

@@ -107,7 +107,9 @@ def test_rules_lists_what_is_looked_at(folder: Path, capsys: pytest.CaptureFixtu
     assert (space["severity"], space["fix"], space["title"]) == ("advice", "auto", "Space in the URL")
     (folder / ".sitemap-editor.toml").write_text('select = ["loc-space"]\n')
     assert main(["rules"]) == 0
-    assert capsys.readouterr().out == "loc-space  error    safe fix  Space in the URL\n"
+    assert capsys.readouterr().out == "loc-space  error  safe fix  Space in the URL\n"
+    assert main(["rules", "--ignore", "*"]) == 0
+    assert capsys.readouterr().out == ""
 
 
 @pytest.mark.parametrize("rule", [rule.id for rule in RULES])

@@ -22,7 +22,7 @@ def _entry(text: str) -> Case:
     ("entry", "advice"),
     [
         ("<url/>", "Add the URL, or remove the entry."),
-        (f"<url>{HOST}/</url>", "Its URL is text between the tags. Put it into one."),
+        (f"<url>{HOST}/</url>", "Its URL is text between the tags. Put it into a loc element."),
         (
             f'<url loc="{HOST}/" lastmod="2024"/>',
             "Its URL is in an attribute. Make elements of the attributes.",
