@@ -3,7 +3,7 @@
 Files are read in a worker and delivered piece by piece.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from concurrent.futures import Future
 from pathlib import Path
 
@@ -62,50 +62,73 @@ _SETTLING = 300  # milliseconds; a save is often a series of deleting, writing a
 
 
 class FileWatcher(QObject):
-    """Signals that something happened to one of the files; the receiver finds out whether it is a change.
+    """Tells documents that something happened to some of their files; these find out whether it is a change.
 
     The system stops watching a file that was replaced, so folders are watched as well,
-    and files again after each event.
+    and files again after each event. All that happens in a short time is told at once.
     """
 
-    stirred = Signal(object)  # a Path
+    stirred = Signal(object)  # a dict: of each document that is concerned, the set of Paths
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._paths: set[Path] = set()
-        self._stirred: set[Path] = set()
+        self._paths: dict[object, set[Path]] = {}  # by their documents
+        # What happens there concerns these: each file is watched at its own place and in its folder.
+        self._watched_at: dict[Path, set[tuple[object, Path]]] = {}
+        self._events: set[Path] = set()  # the places where something happened
         self._watcher = QFileSystemWatcher(self)
         self._settled = QTimer(self, interval=_SETTLING, singleShot=True)
         self._settled.timeout.connect(self._tell)
         self._watcher.fileChanged.connect(self._on_event)
         self._watcher.directoryChanged.connect(self._on_event)
 
-    def set_paths(self, paths: set[Path]) -> None:
-        """Watch these files and no others."""
-        self._paths = {path.absolute() for path in paths}
-        wanted = {str(path) for path in self._paths} | {str(path.parent) for path in self._paths}
-        watched = {*self._watcher.files(), *self._watcher.directories()}
-        if watched - wanted:
-            self._watcher.removePaths(sorted(watched - wanted))
-        self._watch_again()
+    def watch(self, document: object, paths: Iterable[Path]) -> None:
+        """Watch these files of a document and no others; with none, it is forgotten."""
+        now, before = {path.absolute() for path in paths}, self._paths.pop(document, set())
+        if now:
+            self._paths[document] = now
+        left = [place for path in before - now for place in self._leave(document, path)]
+        if left:
+            self._watcher.removePaths(left)
+        new = {place for path in now - before for place in self._come(document, path)}
+        self._watch_places(new)
         if not self._paths:
             self._settled.stop()
-
-    def _watch_again(self) -> None:
-        watched = {*self._watcher.files(), *self._watcher.directories()}
-        candidates = {place for path in self._paths for place in (path, path.parent)}
-        new = [str(place) for place in candidates if str(place) not in watched and is_there(place)]
-        if new:
-            self._watcher.addPaths(sorted(new))
-
-    def _on_event(self, name: str) -> None:
-        place = Path(name)
-        self._stirred |= {path for path in self._paths if place in (path, path.parent)}
-        if self._stirred:
+        elif not self._settled.isActive():  # other places that were gone may be there again
             self._settled.start()
 
+    def _come(self, document: object, path: Path) -> Iterator[Path]:
+        """Note a file of a document; yields the places that are to be watched from now on."""
+        for place in (path, path.parent):
+            if place not in self._watched_at:
+                self._watched_at[place] = set()
+                yield place
+            self._watched_at[place].add((document, path))
+
+    def _leave(self, document: object, path: Path) -> Iterator[str]:
+        """Forget a file of a document; yields the places that need not be watched any more."""
+        for place in (path, path.parent):
+            self._watched_at[place].discard((document, path))
+            if not self._watched_at[place]:
+                del self._watched_at[place]
+                yield str(place)
+
+    def _watch_places(self, places: Iterable[Path]) -> None:
+        there = [str(place) for place in places if is_there(place)]
+        if there:
+            self._watcher.addPaths(sorted(there))
+
+    def _on_event(self, name: str) -> None:
+        self._events.add(Path(name))
+        self._settled.start()
+
     def _tell(self) -> None:
-        self._watch_again()
-        stirred, self._stirred = self._stirred & self._paths, set()
-        for path in sorted(stirred):
-            self.stirred.emit(path)
+        watched = {*self._watcher.files(), *self._watcher.directories()}
+        self._watch_places([place for place in self._watched_at if str(place) not in watched])
+        stirred: dict[object, set[Path]] = {}
+        for place in self._events:
+            for document, path in self._watched_at.get(place, ()):
+                stirred.setdefault(document, set()).add(path)
+        self._events.clear()
+        if stirred:
+            self.stirred.emit(stirred)

@@ -64,7 +64,7 @@ class Commands(QObject):
         self.look = AppearanceCommands(context)
         self.find = FindCommands(context, self.view)
         self.recovery = RecoveryCommands(context, self.file, self.together)
-        self.outside = OutsideCommands(context, self.file, self.save)
+        self.outside = OutsideCommands(context, self.file, self.save, self.close)
         self.tabs = TabCommands(context, self.file, self.together)
 
     def finish_typing(self) -> None:

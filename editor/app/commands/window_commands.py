@@ -30,7 +30,7 @@ from editor.core.filtering.filter_parts import with_question
 from editor.core.filtering.filter_tree import All, Node, Not
 from editor.dialogs.questions import Reopening
 from editor.models.table.value_display import DateHabits, set_date_habits
-from editor.runtime.system import is_file
+from editor.runtime.system import identity_of, is_file
 from editor.services.open_pages import browse
 from editor.services.settings import settings
 from editor.views.document_view import DocumentView, ViewState, view_state
@@ -304,6 +304,7 @@ class TabCommands(QObject):
     def _open_coming(self, current: DocumentView | None) -> None:
         """Open tab after tab, as several files take a while to be found; then show `current`, or the last."""
         last = None
+        views = self._context.tabs.by_file()
         while self._coming:
             about = _read(self._coming[0])
             paths = [path for path in map(Path, about.get("paths", ())) if is_file(path)]
@@ -311,8 +312,9 @@ class TabCommands(QObject):
                 self._together.open_together(paths, _look(about), partial(self._on_opened, current))
                 return
             del self._coming[0]
-            if paths and self._context.tabs.view_of(paths[0]) is None:
-                last = self._file.open_file(paths[0], look=_look(about), in_front=False)
+            file = identity_of(paths[0]) if paths else None
+            if file is not None and file not in views:
+                last = views[file] = self._file.open_file(paths[0], look=_look(about), in_front=False)
                 current = last if about.get(_CURRENT) else current
         front = current if current is not None else last
         if front is not None:

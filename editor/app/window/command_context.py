@@ -32,7 +32,7 @@ from editor.models.session.journaling import Journals
 from editor.models.session.session import Session, Stage
 from editor.models.table.item_data import plain_tip
 from editor.models.words.translation import translated
-from editor.runtime.system import identity_of, is_same_file
+from editor.runtime.system import identity_of
 from editor.runtime.threads import Cancelled, IsCancelled
 from editor.services.documents.open_document import OpenDocument
 from editor.services.event_loop import call_later
@@ -169,10 +169,12 @@ class DocumentTabs(QTabWidget):
 
     def view_of(self, path: Path) -> DocumentView | None:
         """Return the view that shows this file, alone or with others, by whatever path it was opened."""
-        for view in self.views():
-            if any(is_same_file(own, path) for own in view.paths):
-                return view
-        return None
+        return self.by_file().get(identity_of(path))
+
+    def by_file(self) -> dict[tuple[int, int] | Path, DocumentView]:
+        """Return the views by the identities of their files, for many looks; of a file the first view."""
+        views = reversed([*self.views()])
+        return {identity_of(path): view for view in views for path in view.paths}
 
     def new_view(self) -> DocumentView:
         """Make a view to be added: as a child of the pages, so that its widgets are styled only once."""

@@ -364,9 +364,9 @@ class Session(QObject):
             self._shown_fraction = self.fraction
             self.progressed.emit()
 
-    def set_outside(self, outside: Outside, path: Path) -> None:
-        """Record what another program did to a file of the document."""
-        if self.on_disk.tell(outside, path):
+    def set_outside(self, found: Mapping[Path, Outside]) -> None:
+        """Record what other programs did to files of the document."""
+        if self.on_disk.tell(found):
             self.changed.emit()
 
     def know_outside(self, path: Path, theirs: FileBytes) -> None:

@@ -4,6 +4,7 @@ The window and the command line both work through this; it knows no Qt. `OnDisk`
 that other programs made to its files.
 """
 
+from collections.abc import Iterable, Mapping
 from dataclasses import replace
 from datetime import datetime
 from enum import Enum, auto
@@ -241,10 +242,11 @@ class OnDisk:
         """Return the paths of the document's files."""
         return [held.path for held in self._held() if held.path is not None]
 
-    def stamp_of(self, path: Path) -> Stamp | None:
-        """Return the state of a file that the user knows; None if it is unknown."""
-        held = self._held_at(path)
-        return held.stamp if held else None
+    def stamps_of(self, paths: Iterable[Path]) -> dict[Path, Stamp]:
+        """Return the states of files that the user knows, without those of which none is known."""
+        held = {each.path.absolute(): each.stamp for each in reversed(self._held()) if each.path}
+        known = {path: held.get(path.absolute()) for path in paths}
+        return {path: stamp for path, stamp in known.items() if stamp is not None}
 
     def urlset_at(self, path: Path) -> SitemapFile | None:
         """Return the entries of a file; None if it was not read into the document, as its index is not."""
@@ -274,13 +276,14 @@ class OnDisk:
         """The path of the file that `outside` is about."""
         return next(iter(self._stirred), None)
 
-    def tell(self, outside: Outside, path: Path) -> bool:
-        """Record the change that another program made to a file; return True if that is news."""
+    def tell(self, found: Mapping[Path, Outside]) -> bool:
+        """Record the changes that other programs made to files; return True if that is news."""
         before = dict(self._stirred)
-        if outside is Outside.SAME:
-            self._stirred.pop(path.absolute(), None)
-        else:
-            self._stirred[path.absolute()] = outside
+        for path, outside in found.items():
+            if outside is Outside.SAME:
+                self._stirred.pop(path.absolute(), None)
+            else:
+                self._stirred[path.absolute()] = outside
         return self._stirred != before
 
     def know(self, path: Path, stamp: Stamp) -> None:

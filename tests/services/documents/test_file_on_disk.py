@@ -34,11 +34,11 @@ def test_only_files_that_were_read_into_the_document_have_entries(on_disk: OnDis
 
 
 def test_what_happened_first_is_told_first(on_disk: OnDisk, tmp_path: Path) -> None:
-    assert on_disk.tell(Outside.GONE, tmp_path / "index.xml")
-    assert on_disk.tell(Outside.CHANGED, tmp_path / "a.xml")
-    assert not on_disk.tell(Outside.CHANGED, tmp_path / "a.xml")
+    assert on_disk.tell({tmp_path / "index.xml": Outside.GONE})
+    assert on_disk.tell({tmp_path / "a.xml": Outside.CHANGED})
+    assert not on_disk.tell({tmp_path / "a.xml": Outside.CHANGED})
     assert (on_disk.outside, on_disk.outside_path) == (Outside.GONE, tmp_path / "index.xml")
-    on_disk.tell(Outside.SAME, tmp_path / "index.xml")
+    on_disk.tell({tmp_path / "index.xml": Outside.SAME})
     assert (on_disk.outside, on_disk.outside_path) == (Outside.CHANGED, tmp_path / "a.xml")
     on_disk.forget()
     assert (on_disk.outside, on_disk.outside_path) == (Outside.SAME, None)
@@ -47,11 +47,11 @@ def test_what_happened_first_is_told_first(on_disk: OnDisk, tmp_path: Path) -> N
 def test_what_the_person_knows_of_may_be_replaced(on_disk: OnDisk, tmp_path: Path) -> None:
     path = tmp_path / "a.xml"
     path.write_text(urlset("a/theirs"))
-    on_disk.tell(Outside.CHANGED, path)
+    on_disk.tell({path: Outside.CHANGED})
     theirs = read_file(path).stamp
-    assert on_disk.stamp_of(path) != theirs
+    assert on_disk.stamps_of([path]) != {path: theirs}
     on_disk.know(path, theirs)
-    assert on_disk.stamp_of(path) == theirs
+    assert on_disk.stamps_of([path]) == {path: theirs}
     assert on_disk.outside is Outside.SAME
 
 

@@ -4,7 +4,7 @@ Before one is closed its changes are saved, or given up by the person. Where oth
 open file, the person can keep one version or merge both.
 """
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from concurrent.futures import Future
 from functools import partial
 from pathlib import Path
@@ -26,10 +26,10 @@ from editor.formats.read_errors import ReadAs, Unreadable
 from editor.models.session.session import Session, Stage
 from editor.models.words.translation import text_of
 from editor.resources import resource
-from editor.runtime.system import is_folder, is_there
+from editor.runtime.system import identity_of, is_folder, is_there
 from editor.services.documents.open_document import OpenDocument, Outside
 from editor.services.file_loading import FileWatcher, Loading
-from editor.services.files.file_access import FileBytes, is_unchanged, read_file
+from editor.services.files.file_access import FileBytes, Stamp, is_unchanged, read_file
 from editor.services.installation import forget_download
 from editor.services.opening.opening import Opening
 from editor.services.settings.settings import LAST_FOLDER
@@ -49,7 +49,7 @@ class CloseCommands(QObject):
     """Closes one tab, or all; if the person cancels, all tabs stay."""
 
     closing = Signal()  # all documents are about to be closed: they need the text being typed
-    closed = Signal()  # a document was closed
+    closed = Signal(object)  # the DocumentView whose document was closed
 
     def __init__(self, context: CommandContext, saving: SaveCommands) -> None:
         super().__init__(context.window)
@@ -153,7 +153,7 @@ class CloseCommands(QObject):
             self._context.journals.of(view.session).leave()
             self._context.writings.drop(view.session)
         self._context.tabs.remove(view)
-        self.closed.emit()
+        self.closed.emit(view)
 
 
 class FileCommands(QObject):
@@ -254,19 +254,20 @@ class FileCommands(QObject):
         """
         paths = list(paths)
         last = next((path for path in reversed(paths) if not (is_folder(path) or is_table(path))), None)
+        views = self._context.tabs.by_file()
         for path in paths:
-            if is_folder(path):
-                self.folder_found.emit(path)
+            if is_folder(path) or is_table(path):
+                found = self.folder_found if is_folder(path) else self.table_found
+                found.emit(path)
+                views = self._context.tabs.by_file()
                 continue
-            if is_table(path):
-                self.table_found.emit(path)
-                continue
-            view = self._context.tabs.view_of(path)
+            file = identity_of(path)
+            view = views.get(file)
             if view is not None:
                 self._context.tabs.setCurrentWidget(view)
                 view.show_file_at(path)
                 continue
-            self.open_file(path, in_front=path is last)
+            views[file] = self.open_file(path, in_front=path is last)
             self._context.remember_folder(path.parent)
 
     def open_file(
@@ -392,15 +393,18 @@ class FileCommands(QObject):
 class OutsideCommands(QObject):
     """Watches the open files; their new contents are only read when the person wants to merge."""
 
-    def __init__(self, context: CommandContext, file: FileCommands, saving: SaveCommands) -> None:
+    def __init__(
+        self, context: CommandContext, file: FileCommands, saving: SaveCommands, closing: CloseCommands
+    ) -> None:
         super().__init__(context.window)
         self._context, self._saving = context, saving
         self.watcher = FileWatcher(self)
         self.watcher.stirred.connect(self._on_stirred)
-        self._missed: set[Path] = set()  # to be checked once their documents are not busy
+        self._missed: dict[DocumentView, set[Path]] = {}  # to be looked at once the document is not busy
         file.opened.connect(self._on_opened)
-        file.files_changed.connect(self._watch)
-        saving.saved.connect(self._watch)
+        file.loaded.connect(self._watch)
+        saving.saved.connect(self._on_saved)
+        closing.closed.connect(self._on_closed)
         saving.merge_requested.connect(self.merge)
 
     # Noticing
@@ -409,46 +413,51 @@ class OutsideCommands(QObject):
         view.banner.keep_requested.connect(self.keep_mine)
         view.banner.merge_requested.connect(self.merge_on_screen)
         view.banner.save_requested.connect(self._saving.save)
-        view.state_changed.connect(self._look_at_missed)
-        self._watch()
+        view.state_changed.connect(partial(self._look_at_missed, view))
+        self._watch(view)
 
-    def _watch(self) -> None:
-        self.watcher.set_paths({path for view in self._context.tabs.views() for path in view.paths})
+    def _watch(self, view: DocumentView) -> None:
+        self.watcher.watch(view, view.paths)
 
-    def _on_stirred(self, path: Path) -> None:
-        """Check each document that contains the file, which may be open alone and with others."""
-        for view in self._context.tabs.views():
+    def _on_saved(self, session: Session) -> None:
+        view = next((view for view in self._context.tabs.views() if view.session is session), None)
+        if view is not None:
+            self._watch(view)
+
+    def _on_closed(self, view: DocumentView) -> None:
+        self.watcher.watch(view, ())
+        self._missed.pop(view, None)
+
+    def _on_stirred(self, stirred: Mapping[DocumentView, Collection[Path]]) -> None:
+        """Have each document look at its files; a file may be open alone and with others."""
+        for view, paths in stirred.items():
             session = view.session
             if session is not None and session.stage is not Stage.READY:
-                self._missed.add(path)
+                self._missed.setdefault(view, set()).update(paths)
             elif session is not None:
-                self._compare(view, session, path)
+                self._compare(view, session, paths)
 
-    def _compare(self, view: DocumentView, session: Session, path: Path) -> None:
-        """Compare a file with what was read, in a worker thread: it may be large and on a slow disk."""
-        stamp = session.on_disk.stamp_of(path)
-        if stamp is None:
+    def _compare(self, view: DocumentView, session: Session, paths: Collection[Path]) -> None:
+        """Compare files with what was read, in a worker thread: they may be large and on a slow disk."""
+        stamps = session.on_disk.stamps_of(sorted(paths))
+        if not stamps:
             return
 
-        def looked() -> Outside:
-            if is_unchanged(path, stamp):
-                return Outside.SAME
-            return Outside.CHANGED if is_there(path) else Outside.GONE
-
-        def compared(outcome: Future[Outside]) -> None:
+        def compared(outcome: Future[dict[Path, Outside]]) -> None:
             if view.session is not session:
                 return
-            if session.on_disk.stamp_of(path) is stamp:
-                session.set_outside(outcome.result(), path)
-            else:
-                self._on_stirred(path)  # it was saved in the meantime
+            now, found = session.on_disk.stamps_of(paths), outcome.result()
+            saved = {path for path, stamp in stamps.items() if now.get(path) is not stamp}
+            session.set_outside({path: outside for path, outside in found.items() if path not in saved})
+            if saved:  # in the meantime
+                self._on_stirred({view: saved})
 
-        self._context.tasks.run(looked, compared)
+        self._context.tasks.run(partial(_looked, stamps), compared)
 
-    def _look_at_missed(self) -> None:
-        missed, self._missed = self._missed, set()
-        for path in sorted(missed):
-            self._on_stirred(path)
+    def _look_at_missed(self, view: DocumentView) -> None:
+        """Look at what happened while a document was busy, once it is not."""
+        if view in self._missed and view.session is not None and view.session.stage is Stage.READY:
+            self._on_stirred({view: self._missed.pop(view)})
 
     # Commands
 
@@ -517,3 +526,14 @@ class OutsideCommands(QObject):
             session.saved_state.know_merged(file, merging.document, origins, step)
 
         session.work_out(lambda: merging.result(choices), merged)
+
+
+def _looked(stamps: Mapping[Path, Stamp]) -> dict[Path, Outside]:
+    """Return what became of files that were in these states."""
+    return {path: _became(path, stamp) for path, stamp in stamps.items()}
+
+
+def _became(path: Path, stamp: Stamp) -> Outside:
+    if is_unchanged(path, stamp):
+        return Outside.SAME
+    return Outside.CHANGED if is_there(path) else Outside.GONE

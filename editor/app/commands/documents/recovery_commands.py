@@ -247,8 +247,10 @@ class RecoveryCommands(QObject):
 
     def _say(self) -> None:
         """Offer the work that was found, except that which open documents offer themselves."""
-        open_paths = [path for view in self._context.tabs.views() for path in view.paths]
-        works = [each for each in self._waiting if not any(each.work.is_of(path) for path in open_paths)]
+        works = self._waiting
+        if works:
+            open_paths = [path for view in self._context.tabs.views() for path in view.paths]
+            works = [each for each in works if not any(map(each.work.is_of, open_paths))]
         self.changed.emit()
         if self._repaired:
             self._say_mended()

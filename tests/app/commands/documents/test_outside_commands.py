@@ -18,7 +18,8 @@ from editor.formats.moving_entries import move_to_file
 from editor.models.session.session import Stage
 from editor.models.table.item_data import PARTS
 from editor.services.documents.file_on_disk import FileOnDisk
-from editor.services.documents.open_document import Outside
+from editor.services.documents.open_document import OnDisk, Outside
+from editor.services.files.file_access import Stamp, is_unchanged
 from editor.services.installation import backups_folder, recovery_folder
 from editor.views.panels.banners import Banner
 from tests.app.as_one import open_as_one
@@ -465,6 +466,46 @@ def test_a_file_that_is_open_alone_and_with_others_is_told_in_both(opened: Desk,
     assert opened.session is not together
     change(opened, news, THEIR_NEWS)
     opened.wait_for(lambda: together.on_disk.outside is Outside.CHANGED)
+
+
+def test_opening_many_files_and_a_change_beside_them_looks_at_each_a_few_times(
+    desk: Desk, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    folder = tmp_path / "many"
+    folder.mkdir()
+    sitemaps = [folder / f"{number}.xml" for number in range(30)]
+    for path in sitemaps:
+        path.write_text(SITEMAP)
+    walks, looks = [], []
+    walked = OnDisk._held
+
+    def walk(on_disk: OnDisk) -> list[FileOnDisk]:
+        walks.append(on_disk)
+        return walked(on_disk)
+
+    def look(path: Path, stamp: Stamp) -> bool:
+        looks.append(path)
+        return is_unchanged(path, stamp)
+
+    monkeypatch.setattr(OnDisk, "_held", walk)
+    monkeypatch.setattr("editor.app.commands.documents.open_commands.is_unchanged", look)
+    with desk.until(desk.do.outside.watcher.stirred):
+        desk.do.file.open_paths(sitemaps)
+        (folder / "settings.ini").write_text("while they are read")
+    desk.wait_for(lambda: all(view.session and view.session.is_whole for view in desk.context.tabs.views()))
+    desk.wait_for(lambda: {*looks} == {*sitemaps} and desk.context.tasks.is_idle)
+    assert len(walks) < 15 * len(sitemaps)
+    walks.clear()
+    looks.clear()
+    change(desk, sitemaps[-1], THEIRS)
+    desk.wait_for(lambda: desk.context.tasks.is_idle)
+    assert {*looks} == {*sitemaps}
+    assert len(looks) <= 3 * len(sitemaps)  # twice or thrice, where that change is told bit by bit
+    assert len(walks) < 15 * len(sitemaps)
+    changed = [
+        view.path for view in desk.context.tabs.views() if view.session and view.session.on_disk.outside_path
+    ]
+    assert changed == sitemaps[-1:]
 
 
 def test_what_was_deleted_is_saved_again_only_if_the_person_says_so_although_it_was_not_edited(
