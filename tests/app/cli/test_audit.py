@@ -297,6 +297,15 @@ def test_an_audit_that_stops_by_itself_says_so_wherever_it_tells_what_it_found(
     assert "more places" not in text
 
 
+def test_a_table_that_cannot_be_read_is_told_with_filters_or_without(
+    site: Site, capsys: pytest.CaptureFixture[str]
+) -> None:
+    write(site, "/")
+    for which in ((), ("--where", "data:clicks>1")):
+        assert main(["audit", "sitemap.xml", *HERE, "--data", "nowhere.csv", *which]) == 2
+        assert "nowhere.csv: " in capsys.readouterr().err
+
+
 def test_the_brake_can_be_set_and_ended(site: Site, capsys: pytest.CaptureFixture[str]) -> None:
     paths = [f"/{number}" for number in range(60)]
     site.replies |= {path: Reply(501 if number % 2 else 404) for number, path in enumerate(paths)}

@@ -463,8 +463,8 @@ def _read(path: str, options: argparse.Namespace) -> _Asked | None:
 
 def _rows(document: OpenDocument, path: Path, options: argparse.Namespace) -> Iterable[int]:
     count = len(document.entries)
+    know_data(document, options)
     if options.where is not None:
-        know_data(document, options)
         return filtered_rows(document, path, options.where)
     if options.rows is None:
         return range(count)
