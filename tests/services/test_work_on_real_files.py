@@ -57,11 +57,17 @@ def assert_nothing_gets_worse(shelved: StoredRecipe, document: Document, finding
         return
     undo = outcome.edit.apply(document)
     assert findings.report.counts()[Severity.ERROR] <= errors, shelved.path.stem
-    now = texts(document)
-    assert [row for row in range(len(now)) if now[row] != were[row]] == list(outcome.rows), shelved.path.stem
+    assert_only_these_changed(list(outcome.rows), were, texts(document), shelved.path.stem)
     verify(document, to_bytes(document))
     undo.apply(document)
     assert snapshot(document) == before
+
+
+def assert_only_these_changed(rows: list[int], were: list[str], now: list[str], recipe: str) -> None:
+    if len(now) == len(were):
+        assert [row for row in range(len(now)) if now[row] != were[row]] == rows, recipe
+    else:  # it removes the rows
+        assert now == [text for row, text in enumerate(were) if row not in rows], recipe
 
 
 ENOUGH = inf if Run.whole else 3  # files in which a rule is mended
