@@ -25,6 +25,8 @@ _HEADINGS = {
         {
             *("loc", "location", "url", "urls", "address", "page", "pages", "top pages", "page url", "link"),
             *("landing page", "full url", "uri", "permalink", "web address", "adresse", "seite", "seiten"),
+            # Those of Google Analytics, which names paths.
+            *("page path", "page path and screen class", "landing page query string"),
             # "Top pages" in other languages of Search Console.
             *("die häufigsten seiten", "pages les plus populaires", "páginas principales"),
             *("páginas principais", "pagine principali", "самые популярные страницы", "上位のページ"),

@@ -9729,6 +9729,10 @@ Sicherungskopien bleiben erhalten.</translation>
         <translation>Die Tabelle führt nur Seiten auf, die in Suchen erschienen; was darin fehlt, gilt deshalb nicht als nicht vorhanden.</translation>
     </message>
     <message>
+        <source>It lists the pages that were asked for, so nothing is called absent for what it lacks.</source>
+        <translation>Die Tabelle führt nur Seiten auf, die abgerufen wurden; was darin fehlt, gilt deshalb nicht als nicht vorhanden.</translation>
+    </message>
+    <message>
         <source>It lists the pages with an issue alone, so nothing is called absent for what it lacks.</source>
         <translation>Die Tabelle führt nur Seiten mit einem Problem auf; was darin fehlt, gilt deshalb nicht als nicht vorhanden.</translation>
     </message>

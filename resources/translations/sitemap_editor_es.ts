@@ -9729,6 +9729,10 @@ Se conservan copias de seguridad.</translation>
         <translation>Solo incluye las páginas que aparecieron en búsquedas, así que nada de lo que le falta se da por inexistente.</translation>
     </message>
     <message>
+        <source>It lists the pages that were asked for, so nothing is called absent for what it lacks.</source>
+        <translation>Solo incluye las páginas que se pidieron, así que nada de lo que le falta se da por inexistente.</translation>
+    </message>
+    <message>
         <source>It lists the pages with an issue alone, so nothing is called absent for what it lacks.</source>
         <translation>Solo incluye las páginas con un problema, así que nada de lo que le falta se da por inexistente.</translation>
     </message>

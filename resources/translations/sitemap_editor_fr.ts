@@ -9729,6 +9729,10 @@ Des copies de sauvegarde sont conservées.</translation>
         <translation>Il ne répertorie que les pages affichées dans les recherches : rien n’est donc dit introuvable parce qu’il y manque.</translation>
     </message>
     <message>
+        <source>It lists the pages that were asked for, so nothing is called absent for what it lacks.</source>
+        <translation>Il ne répertorie que les pages demandées : rien n’est donc dit introuvable parce qu’il y manque.</translation>
+    </message>
+    <message>
         <source>It lists the pages with an issue alone, so nothing is called absent for what it lacks.</source>
         <translation>Il ne répertorie que les pages à problème : rien n’est donc dit introuvable parce qu’il y manque.</translation>
     </message>

@@ -9599,6 +9599,10 @@ Backup copies are kept.</source>
         <translation>この表には検索結果に表示されたページしかないため、表にない URL も存在しないとはみなしません。</translation>
     </message>
     <message>
+        <source>It lists the pages that were asked for, so nothing is called absent for what it lacks.</source>
+        <translation>この表にはアクセスのあったページしかないため、表にない URL も存在しないとはみなしません。</translation>
+    </message>
+    <message>
         <source>It lists the pages with an issue alone, so nothing is called absent for what it lacks.</source>
         <translation>この表には問題のあるページしかないため、表にない URL も存在しないとはみなしません。</translation>
     </message>

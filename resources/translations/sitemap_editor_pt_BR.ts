@@ -9729,6 +9729,10 @@ Cópias de segurança são mantidas.</translation>
         <translation>Ela só lista as páginas que apareceram em pesquisas, por isso nada é dado como inexistente por faltar nela.</translation>
     </message>
     <message>
+        <source>It lists the pages that were asked for, so nothing is called absent for what it lacks.</source>
+        <translation>Ela só lista as páginas que foram solicitadas, por isso nada é dado como inexistente por faltar nela.</translation>
+    </message>
+    <message>
         <source>It lists the pages with an issue alone, so nothing is called absent for what it lacks.</source>
         <translation>Ela só lista as páginas com um problema, por isso nada é dado como inexistente por faltar nela.</translation>
     </message>

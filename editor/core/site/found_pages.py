@@ -6,6 +6,7 @@ https://developers.google.com/search/docs/crawling-indexing/sitemaps/build-sitem
 be in search results); the headings are those of Screaming Frog, Sitebulb and Netpeak Spider.
 """
 
+import re
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
@@ -22,7 +23,8 @@ from editor.core.table_import import (
     recognised_columns,
 )
 from editor.core.text import N_, Phrase
-from editor.core.values.urls import equivalence_key, joined, origin
+from editor.core.values.url_query import is_tracking, without_parameters
+from editor.core.values.urls import equivalence_key, joined, origin, split
 from editor.core.values.w3c_datetime import parse_date
 
 
@@ -115,6 +117,21 @@ _REASONS: Mapping[str, Reason] = MappingProxyType(
 _IMPRESSIONS = frozenset(
     {"impressions", "impressionen", "impresiones", "impressões", "impressioni", "показы", "表示回数"}
 )
+# What the log of a server says: how often it was asked, and what it answered last.
+_REQUESTS = frozenset({"requests"})
+# How often people visited a page.
+_VISITS = frozenset({"views", "page views", "pageviews", "visits", "sessions", "users", "active users"})
+_LAST_STATUS = frozenset({"last status"})
+_NOT_MODIFIED = "304"
+# The endings of what a page is made of, or what only programs read.
+_NO_PAGES = re.compile(
+    r".*\.(?:avif|css|eot|gif|ico|jpe?g|js|json|map|mjs|mp3|mp4|otf|png|svg|ttf|txt|wasm|web[mp]"
+    r"|webmanifest|woff2?|xml(?:\.gz)?)",
+    re.IGNORECASE,
+)
+_OF_REQUESTS_ALONE = N_(
+    "It lists the pages that were asked for, so nothing is called absent for what it lacks."
+)
 _OF_ISSUES_ALONE = N_(
     "It lists the pages with an issue alone, so nothing is called absent for what it lacks."
 )
@@ -128,15 +145,14 @@ _REDIRECTS = frozenset({"300", "301", "302", "303", "307", "308"})
 _GONE = frozenset({"404", "410"})
 
 
-def site_of_table(table: Table, name: str, correct: Correction = as_written) -> FoundSite:
+def site_of_table(table: Table, name: str, correct: Correction = as_written, home: str = "") -> FoundSite:
     """Return the pages that a table names; one without a column of URLs has none.
 
-    name: of its file; correct: makes valid dates of others.
+    name: of its file; correct: makes valid dates of others; home: of the site whose paths may stand alone.
     """
-    reading = _TableReading(table, name, correct)
+    reading = _TableReading(table, name, correct, home)
     pages = tuple(reading.pages())
-    if reading.is_of_issues or columns_named(table, _IMPRESSIONS):
-        said = _OF_ISSUES_ALONE if reading.is_of_issues else _OF_SHOWN_ALONE
+    if said := reading.why_in_part:
         return FoundSite(Source.TABLE, name, pages, notes=(Phrase(said),))
     return FoundSite(Source.TABLE, name, pages, sites_of(page.url for page in pages))
 
@@ -149,25 +165,42 @@ def sites_of(urls: Iterable[str]) -> Collection[str]:
 class _TableReading:
     """Reads what a table says of pages, by the headings of its columns."""
 
-    def __init__(self, table: Table, name: str, correct: Correction) -> None:
-        self._table, self._name, self._correct = table, name, correct
+    def __init__(self, table: Table, name: str, correct: Correction, home: str) -> None:
+        self._table, self._name, self._correct, self._home = table, name, correct, home
         self._crawl = CrawlColumns.of(table)
         self._columns = recognised_columns(table)
         headings = (_INLINKS, _DEPTHS, _CANONICALS, _TARGETS, _STATES)
         named = [columns_named(table, known) for known in headings]
         self._inlinks, self._depths, self._canonicals, self._targets, self._states = named
+        # Those of a log; none of another table.
+        self._answers = columns_named(table, _LAST_STATUS) if columns_named(table, _REQUESTS) else []
 
     @property
-    def is_of_issues(self) -> bool:
-        """Whether it lists pages with an issue alone, as Search Console exports them, and no whole crawl."""
-        return bool(self._crawl.issues)
+    def why_in_part(self) -> str:
+        """Why it does not list all pages, as a whole crawl does; "" if it may."""
+        if self._crawl.issues:  # as Search Console exports the pages that have one
+            return _OF_ISSUES_ALONE
+        if self._answers or columns_named(self._table, _VISITS):
+            return _OF_REQUESTS_ALONE
+        return _OF_SHOWN_ALONE if columns_named(self._table, _IMPRESSIONS) else ""
 
     def pages(self) -> Iterator[FoundPage]:
         loc = self._columns.get("loc")
         for row in () if loc is None else self._table.rows:
-            url = row[loc].strip(XML_SPACE) if loc is not None else ""
+            url = self._url(row[loc].strip(XML_SPACE)) if loc is not None else ""
             if origin(url) and not self._crawl.is_no_page(row):
                 yield self._page(url, row)
+
+    def _url(self, text: str) -> str:
+        """Return the URL of a page; "" if it is none that can be known."""
+        is_path = text.startswith("/") and not text.startswith("//")
+        url = self._home.rstrip("/") + text if is_path and self._home else text
+        parts = split(url) if self._answers else None
+        if parts is None:
+            return url
+        # People ask for a page with what their click was counted by, and for all that it is made of.
+        is_page = not _NO_PAGES.fullmatch(parts.path)
+        return str(without_parameters(parts, is_tracking)) if is_page else ""
 
     def _page(self, url: str, row: Sequence[str]) -> FoundPage:
         reason, to, evidence = self._reason(url, row)
@@ -186,7 +219,7 @@ class _TableReading:
         """Return why the page is not to be listed, what it leads to, and what the table says."""
         canonical, state = _first(row, self._canonicals), _first(row, self._states)
         known = _REASONS.get(heading_words(state))
-        status = self._crawl.status(row)
+        status = self._crawl.status(row) or self._status_in_log(row)
         if status and known is not Reason.BLOCKED:
             reason = _reason_of_status(status)
             to = _first(row, self._targets) if reason is Reason.REDIRECTED else ""
@@ -202,6 +235,11 @@ class _TableReading:
             return Reason.NOINDEX, "", Phrase(_SAYS, text=state or _NO_INDEXING)
         kind, issue = self._crawl.issue(row)
         return (Reason(kind), "", Phrase(_SAYS, text=issue)) if kind else (None, "", "")
+
+    def _status_in_log(self, row: Sequence[str]) -> str:
+        """Return the last answer to those who asked; "" if it was the page, or that it is as before."""
+        status = _first(row, self._answers)
+        return "" if status.startswith("2") or status == _NOT_MODIFIED else status
 
     def _date(self, row: Sequence[str]) -> str:
         column = self._columns.get("lastmod")

@@ -535,7 +535,7 @@ def _read(
     if wanted.folder is not None:
         found.append(site_of_folder(wanted.folder, locs, wanted.home, wanted.agent, cancelled))
     if wanted.data is not None:
-        found.append(site_of_data(wanted.data, datetime.now(UTC), cancelled))
+        found.append(site_of_data(wanted.data, locs, datetime.now(UTC), cancelled))
     if wanted.site is not None:
 
         def tell(done: int, known: int) -> None:

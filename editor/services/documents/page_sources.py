@@ -34,6 +34,7 @@ from editor.services.tables.imported_sitemaps import correction_in
 from editor.services.tables.table_formats import is_table
 from editor.services.tables.table_reading import (
     TableDialect,
+    is_log,
     load_table,
     note_on_tables,
     read_table,
@@ -234,13 +235,16 @@ def _is_whole(body: bytes) -> bool:
     return _OF_WHOLE_PAGE.search(start) is not None
 
 
-def site_of_data(path: Path, now: datetime, cancelled: IsCancelled = never) -> FoundSite:
-    """Read the pages that a table or another sitemap names; raises Unreadable, TableError and Cancelled.
+def site_of_data(
+    path: Path, listed: Collection[str], now: datetime, cancelled: IsCancelled = never
+) -> FoundSite:
+    """Read the pages that a table, the log of a server or another sitemap names.
 
-    A sitemap may be an index with its sitemaps beside it, a folder of them, a list of URLs, or a feed. A
-    table may be one of several in an archive, or in a folder without sitemaps.
+    Raises Unreadable, TableError and Cancelled. Paths alone belong to the site that most of the listed URLs
+    are of. A sitemap may be an index with its sitemaps beside it, a folder of them, a list of URLs, or a
+    feed. A table may be one of several in an archive, or in a folder without sitemaps.
     """
-    if not is_table(path) and not (tables_in_folder(path) and not sitemaps_in(path)):
+    if not (is_table(path) or is_log(path) or (tables_in_folder(path) and not sitemaps_in(path))):
         content = compared_content(path, now, with_children=True, cancelled=cancelled)
         entries = zip(content.entries.column("loc"), content.entries.column("lastmod"), strict=True)
         pages = [
@@ -257,5 +261,5 @@ def site_of_data(path: Path, now: datetime, cancelled: IsCancelled = never) -> F
     if "loc" not in columns:
         raise TableError(_NO_COLUMN)
     correct = correction_in(table, columns, Context(kind=Kind.URLSET, now=now))
-    site = site_of_table(table, str(path), correct)
+    site = site_of_table(table, str(path), correct, guessed_base((), listed))
     return replace(site, notes=(note, *site.notes)) if note else site

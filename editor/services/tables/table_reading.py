@@ -1,9 +1,11 @@
 """Reads tables from files or the clipboard in any of the known formats."""
 
 import codecs
+import gzip
 import os
 import stat
 import zipfile
+import zlib
 from collections.abc import Sequence
 from dataclasses import dataclass
 from io import BytesIO
@@ -116,6 +118,20 @@ def tables_in_archive(path: Path) -> tuple[str, ...]:
             return table_names(file)
     except OSError:
         return ()
+
+
+def is_log(path: Path) -> bool:
+    """Tell whether a file, perhaps in gzip, is the log of a server; only its beginning is read."""
+    try:
+        if not stat.S_ISREG(path.stat().st_mode):
+            return False
+        with path.open("rb") as file:
+            is_packed = file.read(len(GZIP)) == GZIP
+        with gzip.open(path) if is_packed else path.open("rb") as file:
+            data = file.read(_LOOKED_AT)
+    except (OSError, EOFError, zlib.error):
+        return False
+    return is_access_log(data[: data.rfind(b"\n")] if len(data) == _LOOKED_AT else data)
 
 
 def has_table_in_text(path: Path) -> bool:

@@ -1,5 +1,6 @@
 """Which pages there are is read from the folder of a built site, from tables, and from other sitemaps."""
 
+import gzip
 import os
 from datetime import UTC, datetime
 from pathlib import Path
@@ -153,21 +154,60 @@ def test_a_page_that_leads_to_itself_leads_nowhere(tmp_path: Path) -> None:
 def test_of_a_folder_tables_are_taken_only_where_it_has_no_sitemaps(tmp_path: Path) -> None:
     (tmp_path / "Pages.csv").write_text(f"Top pages,Clicks\n{HOST}/a,3\n")
     (tmp_path / "Queries.csv").write_text("Top queries,Clicks\nskis,3\n")
-    site = site_of_data(tmp_path, NOW)
+    site = site_of_data(tmp_path, [], NOW)
     assert ([page.url for page in site.pages], len(site.notes)) == ([f"{HOST}/a"], 1)
     start = '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">'
     (tmp_path / "s.xml").write_text(f"{start}<url><loc>{HOST}/b</loc></url></urlset>")
-    assert [page.url for page in site_of_data(tmp_path, NOW).pages] == [f"{HOST}/b"]
+    assert [page.url for page in site_of_data(tmp_path, [], NOW).pages] == [f"{HOST}/b"]
 
 
 def test_a_table_and_a_sitemap_name_pages(tmp_path: Path) -> None:
     crawl = tmp_path / "crawl.csv"
     crawl.write_text(f"Address,Status Code,Last Modified\n{HOST}/a,200,21/11/2026\n{HOST}/b,404,\n")
-    site = site_of_data(crawl, NOW)
+    site = site_of_data(crawl, [], NOW)
     assert [(page.reason, page.lastmod) for page in site.pages] == [(None, "2026-11-21"), (Reason.GONE, "")]
     other = tmp_path / "other.txt"
     other.write_text(f"{HOST}/a\n{HOST}/c\n")
-    assert [page.url for page in site_of_data(other, NOW).pages] == [f"{HOST}/a", f"{HOST}/c"]
+    assert [page.url for page in site_of_data(other, [], NOW).pages] == [f"{HOST}/a", f"{HOST}/c"]
     crawl.write_text("a,b\n1,2\n")
     with pytest.raises(TableError):
-        site_of_data(crawl, NOW)
+        site_of_data(crawl, [], NOW)
+
+
+def log_line(request: str, status: int) -> str:
+    return f'192.0.2.1 - - [10/Oct/2026:13:55:36 +0000] "{request} HTTP/1.1" {status} 23 "-" "Mozilla"\n'
+
+
+def test_a_log_names_the_pages_that_were_asked_for_and_nothing_they_are_made_of(tmp_path: Path) -> None:
+    asked = {"/": 200, "/a?utm_source=x": 304, "/old": 301, "/lost": 404, "/style.css": 200, "//e": 200}
+    lines = "".join(log_line(f"GET {path}", status) for path, status in asked.items()).encode()
+    log, packed = tmp_path / "access.log", tmp_path / "access.log.2.gz"
+    log.write_bytes(lines)
+    packed.write_bytes(gzip.compress(lines))
+    site, same = (
+        site_of_data(each, [f"{HOST}/b", f"{HOST}/c", "https://e.example/"], NOW) for each in (log, packed)
+    )
+    assert {page.url: page.reason for page in site.pages} == {
+        f"{HOST}/": None,
+        f"{HOST}/a": None,
+        f"{HOST}/old": Reason.REDIRECTED,
+        f"{HOST}/lost": Reason.GONE,
+    }
+    assert (site.scopes, len(site.notes)) == ((), 1)
+    assert not any(page.lastmod for page in site.pages)
+    assert [page.url for page in same.pages] == [page.url for page in site.pages]
+
+
+def test_a_path_in_a_table_belongs_to_the_site_that_is_listed(tmp_path: Path) -> None:
+    table = tmp_path / "pages.csv"
+    table.write_text("Page path and screen class,Views\n/a,3\n/b/,4\n")
+    site = site_of_data(table, [f"{HOST}/"], NOW)
+    assert [page.url for page in site.pages] == [f"{HOST}/a", f"{HOST}/b/"]
+    assert (site.scopes, len(site.notes)) == ((), 1)  # what nobody visited is not in it
+
+
+def test_a_damaged_archive_is_no_log(tmp_path: Path) -> None:
+    log = tmp_path / "access.log.gz"
+    log.write_bytes(gzip.compress(log_line("GET /", 200).encode())[:20])
+    with pytest.raises(Unreadable):
+        site_of_data(log, [], NOW)

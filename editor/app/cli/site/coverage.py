@@ -368,7 +368,7 @@ def _sites(options: argparse.Namespace, locs: Sequence[str]) -> list[FoundSite] 
         if options.site:
             sites.append(_live_site(options, locs))
         for place in options.data:
-            sites.append(site_of_data(place, datetime.now(UTC)))
+            sites.append(site_of_data(place, locs, datetime.now(UTC)))
     except UnknownBase as error:
         complain_of(place, f"{in_words(error)} {cli_text('Say it with --base.')}")
         return None
