@@ -7,7 +7,6 @@ by the column: whether 1.234 is more than a thousand depends on how the others a
 import re
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
 from decimal import Decimal
 from functools import cached_property
 from typing import NamedTuple
@@ -42,12 +41,19 @@ def comparable_heading(heading: str) -> str:
     return " ".join(heading.casefold().split())
 
 
-@dataclass(frozen=True)
 class JoinedColumn:
     """A column of a table, by the URLs that its rows are about."""
 
-    heading: str
-    texts: Mapping[str, str] = field(default_factory=dict)  # by equivalence key; none is ""
+    def __init__(self, heading: str, texts: Mapping[str, str]) -> None:
+        """texts: by equivalence key; none is ""."""
+        self.heading, self.texts = heading, texts
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, JoinedColumn):
+            return NotImplemented
+        return (self.heading, self.texts) == (other.heading, other.texts)
+
+    __hash__ = None  # type: ignore[assignment]
 
     def text(self, loc: str) -> str:
         """Return the value for an entry with this URL; "" if there is none."""

@@ -230,7 +230,7 @@ class LanguagesDialog(Dialog):
     def _show_unlisted(self) -> None:
         """Say how many versions without an entry there are, on the button that adds their entries."""
         groups = self._session.document.findings.report.groups()
-        count = next((group.count for group in groups if group.rule.id == UNLISTED), 0)
+        count = next((group.places for group in groups if group.rule.id == UNLISTED), 0)
         one, many = ("Add 1 missing &entry", N_("Add %Ln missing &entries"))
         self.add_missing.setText(counted(one, many, count))
         self.add_missing.setVisible(count > 0)

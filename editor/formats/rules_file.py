@@ -14,8 +14,9 @@ Source: https://toml.io/en/v1.0.0
 
 import re
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
 from decimal import Decimal
+from types import MappingProxyType
+from typing import NamedTuple
 
 from editor.core.text import N_, SentenceError
 from editor.rules.catalogue import RULE_BY_ID, Level, Profile, choice_of, rules_matching
@@ -64,12 +65,11 @@ class RulesFileError(SentenceError):
     """Raised for a file that is no choice of rules; the sentence says why."""
 
 
-@dataclass(frozen=True, slots=True)
-class ChosenRules:
+class ChosenRules(NamedTuple):
     """A profile, the levels of single rules by their ids, and ids and patterns of rules."""
 
     profile: Profile = Profile.ALL
-    levels: dict[str, str] = field(default_factory=dict)
+    levels: Mapping[str, str] = MappingProxyType({})
     select: tuple[str, ...] = ()  # of the only ones to look at; all where there are none
     ignore: tuple[str, ...] = ()  # of those to leave out
 

@@ -5,7 +5,6 @@ noted as due, by family; `FileCheck` checks them, of this file or of a copy in a
 """
 
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
-from dataclasses import fields, replace
 from typing import Any, NamedTuple
 
 from editor.core.document.document import Document
@@ -181,7 +180,7 @@ class FileFindings(DocumentListener):
 
     def check_of_copy(self, answers: KnownAnswers) -> FileCheck:
         """Return the check of a copy of the present file, in any thread; answers: a copy of those known."""
-        context = replace(self.context, answers=answers)
+        context = self.context._replace(answers=answers)
         copy = Document.copy_of(self.file)
         return self._check(copy, context, self.marks.copied(copy))
 
@@ -222,9 +221,9 @@ class FileFindings(DocumentListener):
         """Change the facts that the rules use, and check again what depends on them."""
         old, self.context = self.context, context
         changed = {
-            fact.name
-            for fact in fields(Context)
-            if fact.compare and getattr(old, fact.name) != getattr(context, fact.name)
+            fact
+            for fact, before, now in zip(Context._fields, old, context, strict=True)
+            if fact != "answers" and before != now  # those of a document tell what changes
         }
         changed.discard("choice")  # which whoever has the marks of all files lets them follow
         if self.is_finished and changed:
@@ -347,7 +346,7 @@ class FileFindings(DocumentListener):
 
     def _check_frame(self) -> None:
         if self.context.kind is not self.file.kind:
-            self.context = replace(self.context, kind=self.file.kind)
+            self.context = self.context._replace(kind=self.file.kind)
             self._check_all()
             return
         odd, _ = self.file.columns.odd_sources()

@@ -7,7 +7,6 @@ are wrong.
 
 import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
 from datetime import datetime
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -39,8 +38,7 @@ class Hit(NamedTuple):
 FieldHit = tuple[str, Hit]  # the field, "" for the entry as a whole
 
 
-@dataclass(frozen=True, slots=True)
-class FileHit:
+class FileHit(NamedTuple):
     """A rule that a file as a whole breaks, or that was found while reading; line and column count from 1."""
 
     rule: str
@@ -50,11 +48,10 @@ class FileHit:
     params: Params = ()
     severity: Severity | None = None
     fix: Fixability | None = None
-    count: int = 1
+    places: int = 1  # how many it covers
 
 
-@dataclass(slots=True)  # not frozen: of 50,000, that takes 0.1 s
-class Finding:
+class Finding(NamedTuple):
     """A broken rule at a place, as shown by the findings panel, tool tips and reports."""
 
     rule: Rule
@@ -65,7 +62,7 @@ class Finding:
     value: str
     message: str  # English, formatted
     params: Params = ()
-    count: int = 1  # the number of places it covers
+    places: int = 1  # how many it covers
     line: int | None = None  # from 1, if a reader gave it
     column: int | None = None
     file: str = ""  # the name of the file, in a document of several
@@ -74,8 +71,10 @@ class Finding:
     start: int | None = None  # of its element or attribute in the text of the extensions, if it is known
 
 
-@dataclass(frozen=True, slots=True)
-class Context:
+_NOBODY_ASKED = KnownAnswers()
+
+
+class Context(NamedTuple):
     """The facts that the rules need besides the entries."""
 
     kind: Kind
@@ -92,8 +91,7 @@ class Context:
     nested: tuple[tuple[str, str], ...] = ()
     robots: "AgentRules | None" = None  # a robots.txt that somebody loaded
     choice: RuleChoice = AS_DECLARED  # the findings that are seen
-    # What pages answered; it fills while the document is open, so contexts are equal whatever is in it.
-    answers: KnownAnswers = field(default_factory=KnownAnswers, compare=False, repr=False)
+    answers: KnownAnswers = _NOBODY_ASKED  # what pages answered; that of an open document fills meanwhile
 
 
 def placeholder_hit(found: Placeholder, *, is_error: bool = False) -> Hit:

@@ -7,7 +7,6 @@ themselves is answered by `FindingsFacts`.
 
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from dataclasses import replace
 from datetime import datetime
 from functools import partial
 from itertools import chain
@@ -243,7 +242,7 @@ class Findings:
 
     def _context_of(self, file: SitemapFile) -> Context:
         of_all = self._known[self.entries.key]
-        return self._known.get(file.key) or replace(of_all, file_name=file.name, published_url="")
+        return self._known.get(file.key) or of_all._replace(file_name=file.name, published_url="")
 
     # Checks
 
@@ -288,8 +287,7 @@ class Findings:
 
 def _with_shared(own: Context, whole: Context) -> Context:
     """Return the context of one of several files with what it shares with that of them all."""
-    return replace(
-        own,
+    return own._replace(
         now=whole.now,
         cross_submitted=whole.cross_submitted,
         search_console=whole.search_console,
@@ -345,13 +343,8 @@ class IndexFindings:
             return []
         file = own.context.file_name
         return [
-            replace(
-                _naming_entries(one),
-                row=None,
-                entry=one.row,
-                file=file,
-                fix=_in_list(one.fix),
-                is_of_index=True,
+            _naming_entries(one)._replace(
+                row=None, entry=one.row, file=file, fix=_in_list(one.fix), is_of_index=True
             )
             for one in own.report.all()
         ]
@@ -360,7 +353,7 @@ class IndexFindings:
         """Return the findings by rule."""
         own = self.own
         return [
-            replace(group, rows_count=0, fix=_in_list(group.fix), has_safe=False, fixable=0)
+            group._replace(rows_count=0, fix=_in_list(group.fix), has_safe=False, fixable=0)
             for group in (own.report.groups() if own else ())
         ]
 
@@ -381,7 +374,7 @@ def _naming_entries(finding: Finding) -> Finding:
     if words is None:
         return finding
     rule = finding.rule._replace(message=words)
-    return replace(finding, rule=rule, message=message(rule, finding.params, finding.value))
+    return finding._replace(rule=rule, message=message(rule, finding.params, finding.value))
 
 
 _SAME_URL = ("duplicate-loc", "equivalent-loc")

@@ -2,7 +2,6 @@
 
 from collections import Counter
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
 from functools import cache, reduce
 from itertools import chain, compress, count, groupby, islice, repeat
 from typing import NamedTuple
@@ -148,15 +147,15 @@ def put_mark(codes: Codes, size: int, key: Key, row: int, code: int) -> None:
     array_of(codes, size, key)[row] = code
 
 
-@dataclass(slots=True)
 class MarkArrays:
     """The marks of all rows of a document, which its files share."""
 
-    size: int
-    choice: RuleChoice = AS_DECLARED  # what is seen of the marks; it decides the worst severities alone
-    codes: Codes = field(default_factory=dict)  # only arrays that are not blank
-    several: Several = field(default_factory=dict)
-    worst: dict[str, bytearray] = field(default_factory=dict)  # by field
+    def __init__(self, size: int, choice: RuleChoice = AS_DECLARED) -> None:
+        """choice: what is seen of the marks; it decides the worst severities alone."""
+        self.size, self.choice = size, choice
+        self.codes: Codes = {}  # only arrays that are not blank
+        self.several: Several = {}
+        self.worst: dict[str, bytearray] = {}  # by field
 
     @property
     def each(self) -> Iterator[bytearray]:
@@ -194,9 +193,11 @@ class Marks:
 
     def copied(self, entries: Entries) -> "Marks":
         """Return a copy for a copy of the entries that can be changed independently."""
-        codes = {key: bytearray(array) for key, array in self.codes().items()}
-        worst = {name: bytearray(self._own(array)) for name, array in self._arrays.worst.items()}
-        return Marks(entries, MarkArrays(len(entries), self._arrays.choice, codes, self.several, worst))
+        copy = MarkArrays(len(entries), self._arrays.choice)
+        copy.codes = {key: bytearray(array) for key, array in self.codes().items()}
+        copy.several = self.several
+        copy.worst = {name: bytearray(self._own(array)) for name, array in self._arrays.worst.items()}
+        return Marks(entries, copy)
 
     def _own(self, array: bytearray) -> bytearray:
         """Return the part of an array; of one of several files a copy, as others change the array, too."""

@@ -2,7 +2,6 @@
 
 from collections import Counter
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
 from functools import cached_property
 from itertools import chain, compress, count, islice
 from typing import Any, NamedTuple, Protocol
@@ -36,13 +35,12 @@ _ORDER = {rule.id: number for number, rule in enumerate(RULES)}
 _NAMING_ROWS = DUPLICATE_RULES | {SHARED, CONFLICT}
 
 
-@dataclass(frozen=True, slots=True)
-class RuleGroup:
+class RuleGroup(NamedTuple):
     """All findings of one rule together."""
 
     rule: Rule
     severity: Severity  # of the worst
-    count: int  # its findings: one for each place, and one for the file as a whole
+    places: int  # its findings: one for each place, and one for the file as a whole
     rows_count: int  # 0 if it is about the file as a whole
     fix: Fixability  # auto only if all findings have it
     has_safe: bool = False  # any of them says "auto"
@@ -293,7 +291,7 @@ class Report:
     def _of_file_hit(self, seen: SeenFile, file_hit: FileHit) -> Finding:
         finding = finding_of_file_hit(file_hit)
         severity = seen.choice.seen(file_hit.rule, finding.severity)
-        return replace(finding, severity=severity, file=seen.own.file.name)
+        return finding._replace(severity=severity, file=seen.own.file.name)
 
     def _of_codes(self, seen: SeenFile, codes: Mapping[Key, bytearray], limit: int = 0) -> Iterator[Finding]:
         """Yield the findings with these codes row by row, the worst first; limit: of those that are alike."""
@@ -373,7 +371,7 @@ def _merged(files: Iterable[Sequence[RuleGroup]]) -> list[RuleGroup]:
             else RuleGroup(
                 group.rule,
                 max(known.severity, group.severity),
-                known.count + group.count,
+                known.places + group.places,
                 known.rows_count + group.rows_count,
                 _common({known.fix, group.fix}),
                 known.has_safe or group.has_safe,

@@ -1,7 +1,5 @@
 """Puts findings into words: a rule's message with the parameters of a hit."""
 
-from dataclasses import replace
-
 from editor.core.text import ENGLISH, N_, Language, Phrase, Translate, filled_in, without_passwords
 from editor.rules.catalogue import RULE_BY_ID, fix_of_hit, severity_of_hit
 from editor.rules.finding import FileHit, Finding, Params
@@ -46,7 +44,7 @@ def without_secrets(finding: Finding) -> Finding:
     if value == finding.value and params == finding.params:
         return finding
     words = message(finding.rule, params, value)
-    return replace(finding, value=value, params=params, message=words)
+    return finding._replace(value=value, params=params, message=words)
 
 
 def _without_secret(param: tuple[str, str | int]) -> tuple[str, str | int]:
@@ -92,7 +90,7 @@ def finding_of_file_hit(file_hit: FileHit) -> Finding:
         value=file_hit.value,
         message=message(rule, file_hit.params, file_hit.value),
         params=file_hit.params,
-        count=file_hit.count,
+        places=file_hit.places,
         line=file_hit.line,
         column=file_hit.column,
     )

@@ -131,5 +131,5 @@ def assert_as_anew(findings: Findings) -> None:
     assert listed == list(anew.report.all())
     assert findings.report.counts() == anew.report.counts()
     assert Counter(one.severity for one in listed) == Counter(findings.report.counts())
-    assert Counter(one.rule for one in listed) == {it.rule: it.count for it in findings.report.groups()}
+    assert Counter(one.rule for one in listed) == {it.rule: it.places for it in findings.report.groups()}
     assert findings.marks.worst_by_row() == anew.marks.worst_by_row()

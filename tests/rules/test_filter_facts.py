@@ -1,6 +1,5 @@
 """Filters about findings and extensions."""
 
-from dataclasses import replace
 from datetime import UTC, datetime
 
 import pytest
@@ -195,7 +194,7 @@ def test_what_pages_answered_is_asked_of_what_the_document_knows() -> None:
     assert FindingsFacts(findings).answers() == {1: blocked}
     assert FindingsFacts(findings).rows_blocked() == [1]
     robots = AgentRules(RobotsTxt(b"User-agent: *\nDisallow: /a"), "Googlebot")
-    findings.set_context(replace(findings.context, robots=robots))
+    findings.set_context(findings.context._replace(robots=robots))
     assert FindingsFacts(findings).rows_blocked() == [0, 1]
     findings.context.answers.clear()
     assert FindingsFacts(findings).answers() == {}

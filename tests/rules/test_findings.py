@@ -2,7 +2,6 @@
 
 import time
 from collections import Counter
-from dataclasses import replace
 
 import pytest
 from hypothesis import given, settings
@@ -119,7 +118,7 @@ def test_a_group_counts_places_and_rows() -> None:
         document(Entry(f"{HOST}/", " 2024-05-01", "", " 0.5"), Entry(f"{HOST}/a", " 2024-05-01"))
     )
     group = next(group for group in findings.report.groups() if group.rule.id == "padded-value")
-    assert (group.count, group.rows_count, group.fix) == (3, 2, Fixability.AUTO)
+    assert (group.places, group.rows_count, group.fix) == (3, 2, Fixability.AUTO)
 
 
 def test_a_group_is_fixed_at_once_only_where_all_of_it_is() -> None:
@@ -141,7 +140,7 @@ def test_groups_and_reports_have_the_worst_first() -> None:
 def test_a_rule_about_several_entries_has_a_finding_in_each() -> None:
     findings = checked(with_locs(f"{HOST}/", "https://b.org/", f"{HOST}/a", f"{HOST}/b", "https://b.org/a"))
     found = list(findings.report.of_rule("mixed-hosts"))
-    assert [(finding.count, finding.row) for finding in found] == [(1, 1), (1, 4)]
+    assert [(finding.places, finding.row) for finding in found] == [(1, 1), (1, 4)]
     assert findings.report.counts()[Severity.ERROR] == 2
 
 
@@ -163,7 +162,7 @@ def test_an_error_of_a_url_hides_the_warning_about_its_host() -> None:
 
 def test_a_limit_holds_for_each_rule_and_the_counts_count_all() -> None:
     findings = checked(document(*(Entry(f"{HOST}/{n}", "2005", ".") for n in range(9))))
-    findings.set_context(replace(findings.context, kind=Kind.URLSET))
+    findings.set_context(findings.context._replace(kind=Kind.URLSET))
     found = Counter(finding.rule.id for finding in findings.report.all(limit=4))
     assert found["lastmod-reduced-precision"] == 4
     assert findings.report.counts()[Severity.WARNING] == 9
@@ -187,7 +186,7 @@ def test_hosts_are_looked_for_again_where_a_url_changes_and_not_for_another_fiel
 
     def hosts() -> list[int]:
         groups = findings.report.groups()
-        return [group.count for group in groups if group.rule.id == "loc-not-public-host"]
+        return [group.places for group in groups if group.rule.id == "loc-not-public-host"]
 
     assert hosts() == [1]
     with monkeypatch.context() as patched:
@@ -340,9 +339,9 @@ def test_who_needs_what_is_certain_has_it_checked_at_once(monkeypatch: pytest.Mo
 
 def test_another_context_is_checked_at_once() -> None:
     findings = checked(with_locs(f"{HOST}/a"))
-    findings.set_context(replace(findings.context, published_url=f"{HOST}/b/sitemap.xml"))
+    findings.set_context(findings.context._replace(published_url=f"{HOST}/b/sitemap.xml"))
     assert findings.report.rows("url-outside-scope") == [0]
-    findings.set_context(replace(findings.context, byte_size=60_000_000))
+    findings.set_context(findings.context._replace(byte_size=60_000_000))
     assert "file-too-large" in {finding.rule.id for finding in findings.report.file_findings()}
 
 

@@ -1,7 +1,6 @@
 """What a person chose to see of the rules decides on marks, counts and lists, and on no check."""
 
 import pickle
-from dataclasses import replace
 from datetime import UTC, datetime
 
 import pytest
@@ -125,7 +124,7 @@ def test_a_level_holds_whatever_the_profile_says(profile: Profile) -> None:
 
 
 def test_a_choice_reaches_other_processes_with_the_context(opened: OpenDocument) -> None:
-    context = replace(opened.findings.context, choice=choice_of(Profile.BING, {"loc-space": "advice"}))
+    context = opened.findings.context._replace(choice=choice_of(Profile.BING, {"loc-space": "advice"}))
     again: RuleChoice = pickle.loads(pickle.dumps(context.choice))
     assert again == context.choice
 

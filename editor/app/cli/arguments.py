@@ -6,7 +6,6 @@ import os
 import re
 import textwrap
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from difflib import get_close_matches
 from functools import partial
@@ -596,8 +595,7 @@ def choice_for(options: argparse.Namespace, path: str) -> NamedChoice:
         return Profile.ALL, AS_DECLARED
     name, chosen = named or (Profile.ALL, ChosenRules())
     levels = {rule: level for pattern, level in options.severity for rule in rules_matching(pattern)}
-    chosen = replace(
-        chosen,
+    chosen = chosen._replace(
         select=tuple(options.select) or chosen.select,
         ignore=(*chosen.ignore, *options.ignore),
         levels={**chosen.levels, **levels},

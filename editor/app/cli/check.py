@@ -7,7 +7,6 @@ import argparse
 import os
 from collections import deque
 from collections.abc import Iterator, Sequence
-from dataclasses import replace
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
@@ -221,8 +220,8 @@ def run(options: argparse.Namespace) -> int:
                 name = GIVEN_NAMES.get(Path(path), path)
                 gathering.add(name, outcome, profile)
                 report = report_on_file(name, outcome, limit, is_read=options.format == "text")
-                checked.append(replace(report, profile=profile, findings=()))
-                yield replace(report, profile=profile), outcome
+                checked.append(report._replace(profile=profile, findings=()))
+                yield report._replace(profile=profile), outcome
 
     limit = places_listed(options)
     told = reports()
@@ -260,7 +259,7 @@ class _Gathering:
         """Gather what was found in a file."""
         if self._formats:
             limit = MOST_PLACES if self._options.limit is None else self._options.limit
-            self._files.append(replace(_findings(name, outcome, limit, self._formats), profile=profile))
+            self._files.append(_findings(name, outcome, limit, self._formats)._replace(profile=profile))
 
     def say(self) -> None:
         """Print the report that is the output."""
@@ -363,7 +362,7 @@ def report_on_file(path: str, outcome: Outcome, limit: int = 0, *, is_read: bool
 def _report_of_unreadable(path: str, error: Unreadable, words: Language) -> FileReport:
     places = [_place(finding_of_file_hit(hit), hit.line, hit.column, words) for hit in error.file_hits]
     if hint := _hint(Path(path), error):
-        places = [replace(place, message=place.message + words.translate(hint)) for place in places]
+        places = [place._replace(message=place.message + words.translate(hint)) for place in places]
     counts = {severity.word: 0 for severity in Severity}
     for place in places:
         counts[place.severity] += 1
@@ -387,7 +386,7 @@ def _places(file: FileOutcome, limit: int, words: Language) -> Iterator[FindingR
     for finding in file.findings.report.all(limit):
         place = _place(finding, *places.of(finding), words)
         hint = _hint(path) if place.rule == "text-not-txt" and path is not None else ""
-        yield replace(place, message=place.message + words.translate(hint)) if hint else place
+        yield place._replace(message=place.message + words.translate(hint)) if hint else place
 
 
 def _hint(path: Path, error: Unreadable | None = None) -> str:
@@ -411,7 +410,7 @@ def _place(found: Finding, line: int | None, column: int | None, words: Language
         if words is ENGLISH
         else message(finding.rule, finding.params, finding.value, words),
         fix=str(finding.fix),
-        count=finding.count,
+        places=finding.places,
     )
 
 
@@ -419,4 +418,4 @@ def _totals(outcome: Outcome) -> dict[str, int]:
     """Return the number of findings of each rule, whether they are listed or not."""
     if isinstance(outcome, Unreadable):
         return {}  # all findings are listed anyway
-    return {group.rule.id: group.count for group in outcome.findings.report.groups()}
+    return {group.rule.id: group.places for group in outcome.findings.report.groups()}

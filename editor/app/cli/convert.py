@@ -7,7 +7,6 @@ with an index.
 import argparse
 import re
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import replace
 from datetime import UTC, datetime
 from functools import partial
 from pathlib import Path
@@ -338,7 +337,7 @@ def open_sitemap(
             document.file_list.trouble,
         )
         made.findings.set_context(
-            replace(made.findings.context, file_hits=document.findings.context.file_hits)
+            made.findings.context._replace(file_hits=document.findings.context.file_hits)
         )
     return made
 

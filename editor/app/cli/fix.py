@@ -200,7 +200,7 @@ def _given_way(index: Document, coming: Incoming) -> Iterator[PreviewChange]:
 
 def _left(document: OpenDocument, rule: str | None, outcome: FixPlan) -> int:
     """Return the number of findings of a rule that are not fixed; 0 if all rules are fixed."""
-    found = next((group.count for group in document.findings.report.groups() if group.rule.id == rule), 0)
+    found = next((group.places for group in document.findings.report.groups() if group.rule.id == rule), 0)
     return max(found - outcome.counts.get(rule or "", 0), 0)
 
 

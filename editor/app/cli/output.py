@@ -24,15 +24,13 @@ from editor.formats.reports.finding_records import (
 from editor.rules.rule import Severity
 
 if TYPE_CHECKING:
-    from _typeshed import DataclassInstance
+    from editor.formats.reports.finding_records import Record
 
 
 _AT_A_TIME = 500  # lines that are written together
 
 
-def say_as_json(
-    files: "Iterable[DataclassInstance]", *, tell: Callable[..., None] = say, **about: object
-) -> None:
+def say_as_json(files: "Iterable[Record]", *, tell: Callable[..., None] = say, **about: object) -> None:
     """Print one object as it is made: the members in `about`, then the list of files; tell: prints lines."""
     _say_lines(json_lines(files, **about), tell)
 

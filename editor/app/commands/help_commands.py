@@ -231,7 +231,7 @@ class SearchCommands(QObject):
         found = (
             {}
             if session is None
-            else {each.rule.id: each.count for each in session.document.findings.report.groups()}
+            else {each.rule.id: each.places for each in session.document.findings.report.groups()}
         )
         findings = self.tr("Findings")
         for rule in RULES:

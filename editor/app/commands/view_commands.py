@@ -289,7 +289,8 @@ class RuleCommands(QObject):
     def chosen(self) -> ChosenRules:
         """The choice of the preferences."""
         get = self._context.settings.get
-        return ChosenRules(Profile(get(RULE_PROFILE)), get(RULE_LEVELS))
+        levels = get(RULE_LEVELS)
+        return ChosenRules(Profile(get(RULE_PROFILE)), levels)
 
     def prepare(self, view: DocumentView) -> None:
         """Let a document that was just opened be seen by its own choice, or by that of the preferences."""

@@ -8,7 +8,6 @@ import sys
 from array import array
 from collections import deque
 from collections.abc import Iterable, Iterator, MutableSequence, Sequence
-from dataclasses import dataclass, field, replace
 from itertools import compress, repeat
 from operator import eq
 from typing import Any, NamedTuple, TypeVar, cast, overload
@@ -190,7 +189,6 @@ class Entry(NamedTuple):
         return (self.loc, self.lastmod, self.changefreq, self.priority)
 
 
-@dataclass(slots=True)
 class EntryColumns:
     """Some entries across all columns, in order: what a reader delivers, what is removed and inserted.
 
@@ -200,33 +198,43 @@ class EntryColumns:
     the key of a file with how many of its entries come next. Columns that nobody has copied yet lack it.
     """
 
-    loc: list[str] = field(default_factory=list)
-    lastmod: list[str] = field(default_factory=list)
-    changefreq: list[str] = field(default_factory=list)
-    priority: list[str] = field(default_factory=list)
-    extensions: CompactList[str] = field(default_factory=CompactList)
-    gap: CompactList[str] = field(default_factory=CompactList)
-    source: CompactList[OddSource | None] = field(default_factory=CompactList)
-    layout: bytearray = field(default_factory=bytearray)
-    ids: Sequence[int] = field(default=(), compare=False, repr=False)
-    files: FileRuns = field(default=(), compare=False, repr=False)
+    def __init__(self) -> None:
+        self.loc: list[str] = []
+        self.lastmod: list[str] = []
+        self.changefreq: list[str] = []
+        self.priority: list[str] = []
+        self.extensions = CompactList[str]()
+        self.gap = CompactList[str]()
+        self.source = CompactList[OddSource | None]()
+        self.layout = bytearray()
+        self.ids: Sequence[int] = ()
+        self.files: FileRuns = ()
 
     @classmethod
     def blank(cls, count: int, gap: str = "", layout: int = ODD) -> "EntryColumns":
         """Return equal entries without any value."""
-        block = cls(layout=bytearray([layout]) * count)
+        block = cls()
         for name in FIELD_NAMES:
             setattr(block, name, [""] * count)
         block.extensions, block.gap = CompactList.of("", count), CompactList.of(gap, count)
-        block.source = CompactList.of(None, count)
+        block.source, block.layout = CompactList.of(None, count), bytearray([layout]) * count
         return block
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, EntryColumns) and self.columns() == other.columns()
+
+    __hash__ = None  # type: ignore[assignment]
 
     def __len__(self) -> int:
         return len(self.loc)
 
     def of_file(self, key: int) -> "EntryColumns":
         """Return the same column objects as those of entries of one file."""
-        return replace(self, files=[(key, len(self))])
+        same = EntryColumns()
+        for member, column in zip(_MEMBERS, self.columns(), strict=True):
+            setattr(same, member, column)
+        same.ids, same.files = self.ids, [(key, len(self))]
+        return same
 
     def extend(self, other: "EntryColumns") -> None:
         """Append the entries of other columns."""

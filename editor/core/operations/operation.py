@@ -155,7 +155,7 @@ class Request:
         """Return a column that a table brought along; raises ArgumentError if there is none."""
         column = self.entries.data.column(heading)
         if not self.rows:
-            return JoinedColumn(heading)
+            return JoinedColumn(heading, {})
         if column is None:
             sentence = N_("There is no data column called {detail}. Join a table first.")
             raise ArgumentError(sentence, f"“{heading}”", parameter="column")

@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from itertools import chain, groupby, pairwise
 from operator import itemgetter
-from typing import Generic, TypeVar
+from typing import Generic, NamedTuple, TypeVar
 
 from editor.core.text import N_, without_passwords
 from editor.formats.read_errors import on_one_line
@@ -240,8 +240,7 @@ TYPO = RepairKind("unbound-prefix", N_("The misspelled prefix was corrected."))
 PREFIX = RepairKind("unbound-prefix", N_("The prefix was declared."))
 
 
-@dataclass(frozen=True, slots=True)
-class Repair:
+class Repair(NamedTuple):
     """One place that was repaired; line and column are those before, from 1, or None if unknown.
 
     `before` and `after` are shortened if they are long; `lead` and `trail` are the text around them in their
@@ -264,7 +263,7 @@ class Repair:
             return self
         before, after = without_passwords(self.before), without_passwords(self.after)
         # One may begin in what stands before and end in what comes after.
-        return replace(self, before=before, after=after, lead="", trail="")
+        return self._replace(before=before, after=after, lead="", trail="")
 
 
 def repairs_of(tracked: TrackedText[RepairKind]) -> tuple[Repair, ...]:

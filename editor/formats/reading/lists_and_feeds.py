@@ -7,7 +7,6 @@ expanded or fetched. Source: https://www.sitemaps.org/protocol.html#otherformats
 
 import re
 from collections.abc import Iterator
-from dataclasses import replace
 
 from lxml import etree
 
@@ -204,7 +203,9 @@ def _layout(layouts: list[Layout], end: str) -> int:
 
 
 def _block(lines: list[str], gaps: list[str], layout: bytearray) -> EntryColumns:
-    return replace(EntryColumns.blank(len(lines)), loc=lines, gap=CompactList(gaps), layout=layout)
+    block = EntryColumns.blank(len(lines))
+    block.loc, block.gap, block.layout = lines, CompactList(gaps), layout
+    return block
 
 
 _DATES = {"item": ("pubDate", "date"), "entry": ("updated", "modified", "published", "issued", "created")}

@@ -327,7 +327,7 @@ def _params(cause: xml_faults.Cause, text: str, offset: int) -> Params:
 
 def _broken(text: str, found: list[xml_faults.XmlFault]) -> BrokenXml:
     file_hits = tuple(_file_hit(text, fault) for fault in found)
-    stop, count = file_hits[0], file_hits[0].count
+    stop, count = file_hits[0], file_hits[0].places
     line, column = stop.line or 1, stop.column or 1
     message = Phrase(RULE_BY_ID[stop.rule].message, **dict(stop.params))
     pattern = _PLACED_SEVERAL if count > 1 else _PLACED
@@ -342,4 +342,4 @@ def _broken(text: str, found: list[xml_faults.XmlFault]) -> BrokenXml:
 
 def _file_hit(text: str, fault: xml_faults.XmlFault) -> FileHit:
     line, column = position_of(text, fault.offset)
-    return FileHit(fault.rule, line, column, fault.value, fault.params, fix=fault.fix, count=fault.count)
+    return FileHit(fault.rule, line, column, fault.value, fault.params, fix=fault.fix, places=fault.count)

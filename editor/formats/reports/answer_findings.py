@@ -1,7 +1,6 @@
 """What pages answered as findings of a file, for the formats that findings are written in."""
 
 from collections.abc import Collection, Iterator, Sequence
-from dataclasses import replace
 
 from editor.core.fields import Kind
 from editor.core.site.page_answers import PageAnswer, UrlVerdict
@@ -41,7 +40,7 @@ def reported_answers(
         BrokenRule(
             RULE_BY_ID[rule],
             max(place.finding.severity for place in found),
-            sum(place.finding.count for place in found),
+            sum(place.finding.places for place in found),
             RULE_BY_ID[rule].fix,
             tuple(found),
         )
@@ -89,7 +88,7 @@ def _incomplete(file: FileAnswers, language: Language) -> Finding:
     english = " ".join(filter(None, (ENGLISH.counted(*NOT_ASKED_FOR, count), file.stopped)))
     words = " ".join(filter(None, (language.counted(*NOT_ASKED_FOR, count), stopped)))
     found = _finding(_INCOMPLETE, None, "", (english, Phrase("{answer}", answer=words)), is_failure=True)
-    return replace(found, field="", count=count)
+    return found._replace(field="", places=count)
 
 
 def _finding(name: str, row: int | None, url: str, words: tuple[str, str], *, is_failure: bool) -> Finding:

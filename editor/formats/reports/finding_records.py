@@ -6,10 +6,9 @@ is unknown is None.
 
 import json
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
 from datetime import datetime
 from json.encoder import encode_basestring_ascii as quoted
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 
 from editor.core.text import ENGLISH, Language
 from editor.rules.catalogue import Profile
@@ -20,9 +19,10 @@ if TYPE_CHECKING:
 
     from editor.formats.damage.repair_list import Repair
 
+    Record: TypeAlias = "DataclassInstance | FileReport"  # of a file
 
-@dataclass(slots=True)  # not frozen, as findings are not
-class FindingRecord:
+
+class FindingRecord(NamedTuple):
     """A finding for the output: rows, lines and columns count from 1, None is unknown."""
 
     rule: str
@@ -34,7 +34,7 @@ class FindingRecord:
     value: str | None
     message: str
     fix: str
-    count: int
+    places: int
 
     @property
     def members(self) -> str:
@@ -43,7 +43,7 @@ class FindingRecord:
             f'"rule": {quoted(self.rule)}, "severity": {quoted(self.severity)}, "row": {_number(self.row)}, '
             f'"line": {_number(self.line)}, "column": {_number(self.column)}, "field": {_text(self.field)}, '
             f'"value": {_text(self.value)}, "message": {quoted(self.message)}, "fix": {quoted(self.fix)}, '
-            f'"count": {self.count}'
+            f'"count": {self.places}'
         )
 
 
@@ -55,8 +55,7 @@ def _text(text: str | None) -> str:
     return "null" if text is None else quoted(text)
 
 
-@dataclass(frozen=True, slots=True)
-class Repaired:
+class Repaired(NamedTuple):
     """A repair with its position in the damaged file."""
 
     rule: str
@@ -67,8 +66,7 @@ class Repaired:
     done: str
 
 
-@dataclass(frozen=True, slots=True)
-class FileReport:
+class FileReport(NamedTuple):
     """The report of `check` on one file; its attributes are the members of the JSON output."""
 
     path: str
@@ -80,8 +78,8 @@ class FileReport:
     complete: bool
     counts: dict[str, int]
     findings: Iterable[FindingRecord]
-    repairs: list[Repaired] = field(default_factory=list)
-    sitemaps: list[str] = field(default_factory=list)  # sitemaps that a robots.txt or a page refers to
+    repairs: Sequence[Repaired] = ()
+    sitemaps: Sequence[str] = ()  # sitemaps that a robots.txt or a page refers to
     # The rules that were looked at: the name of a profile, or a file with a choice.
     profile: str = Profile.ALL
 
@@ -105,7 +103,7 @@ def repair_members(repairs: "Sequence[Repair]", limit: int = 0) -> list[Repaired
     ]
 
 
-def json_lines(files: "Iterable[DataclassInstance]", **about: object) -> Iterator[str]:
+def json_lines(files: "Iterable[Record]", **about: object) -> Iterator[str]:
     """Yield the lines of one object as it is made: the members in `about`, then the list of files.
 
     Each item of a list in a file, such as a finding, is a line. The output is ASCII only, so that it is
@@ -122,7 +120,7 @@ def object_lines(members: Mapping[str, object]) -> Iterator[str]:
 
 
 class _Files:
-    def __init__(self, files: "Iterable[DataclassInstance]") -> None:
+    def __init__(self, files: "Iterable[Record]") -> None:
         self.each = files
 
 
@@ -149,7 +147,7 @@ def _member_lines(members: Mapping[str, object], inset: str) -> Iterator[str]:
         yield f"{inset}]{comma}"
 
 
-def _file_lines(files: "Iterable[DataclassInstance]", inset: str) -> Iterator[str]:
+def _file_lines(files: "Iterable[Record]", inset: str) -> Iterator[str]:
     is_first = True
     for file in files:
         if not is_first:
@@ -173,11 +171,15 @@ def _item_lines(items: Iterable[object], inset: str) -> Iterator[str]:
 
 def encoded(item: object) -> str:
     """Return an item as JSON."""
-    return f"{{{item.members}}}" if isinstance(item, FindingRecord) else ENCODER.encode(item)
+    if isinstance(item, FindingRecord):
+        return f"{{{item.members}}}"
+    return ENCODER.encode(members_of(item) if isinstance(item, Repaired) else item)
 
 
-def members_of(record: "DataclassInstance") -> dict[str, object]:
+def members_of(record: "Record | Repaired") -> dict[str, object]:
     """Return the members of a record by their names."""
+    if isinstance(record, FileReport | Repaired):
+        return record._asdict()
     return {name: getattr(record, name) for name in record.__dataclass_fields__}
 
 

@@ -70,5 +70,5 @@ def place_record(place: FindingPlace, language: Language = ENGLISH) -> FindingRe
         value=finding.value or None,
         message=place.sentence(language),
         fix=str(finding.fix),
-        count=finding.count,
+        places=finding.places,
     )

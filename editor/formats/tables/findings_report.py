@@ -8,7 +8,7 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from datetime import datetime
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from editor.core.document.entries import Entries
 from editor.core.fields import FIELD_BY_NAME
@@ -88,8 +88,7 @@ class BrokenRule:
         return self.count - len(self.places)
 
 
-@dataclass(frozen=True, slots=True)
-class ReportedFile:
+class ReportedFile(NamedTuple):
     """The report of one file: the worst rules first, notes last."""
 
     name: str
@@ -151,7 +150,7 @@ def findings_of(
         places.setdefault(finding.rule.id, []).append(place)
         in_order.append(place)
     rules = (
-        BrokenRule(group.rule, group.severity, group.count, group.fix, tuple(places.get(group.rule.id, ())))
+        BrokenRule(group.rule, group.severity, group.places, group.fix, tuple(places.get(group.rule.id, ())))
         for group in findings.report.groups()
     )
     context = findings.context
@@ -268,7 +267,7 @@ def _records(files: Iterable[ReportedFile], language: Language) -> Iterable[Sequ
                 yield (
                     *(file.name, finding.severity.word, rule.id, title, *numbers),
                     *(place.loc, finding.field, finding.value, place.sentence(language)),
-                    *(str(finding.fix), sources, str(finding.count)),
+                    *(str(finding.fix), sources, str(finding.places)),
                 )
             if broken.left_out:
                 words = language.counted(*LEFT_OUT, broken.left_out)
@@ -476,7 +475,7 @@ class _Page:
         places = places or list(broken.places)
         has_urls = any(place.loc and place.finding.field != "loc" for place in places)
         has_fields = len({place.finding.field for place in places}) > 1
-        has_counts = any(place.finding.count > 1 for place in places)
+        has_counts = any(place.finding.places > 1 for place in places)
         heads = [
             html_heading(self._say(N_("Row")), "number"),
             html_heading(self._say(N_("Line")), "number"),
@@ -505,7 +504,7 @@ class _Page:
                     html_tag("td", html_tag("bdi", shown_in_page(message_of(finding, self._language))))
                 )
             if has_counts:
-                cells.append(_number(finding.count))
+                cells.append(_number(finding.places))
             return html_tag("tr", *cells)
 
         return html_table(heads, map(line, places), "places")

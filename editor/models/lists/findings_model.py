@@ -158,7 +158,7 @@ class FindingsModel(GroupedModel):
     def has_one_place(self, index: AnyIndex) -> bool:
         """Tell whether the line of a rule has one place only, which is in a row."""
         group = self._groups[self.group_number(index)]
-        return group.count == 1 and bool(self._rows(group))
+        return group.places == 1 and bool(self._rows(group))
 
     def _on_findings_changed(self) -> None:
         if not self._refresh.isActive():
@@ -249,7 +249,7 @@ class FindingsModel(GroupedModel):
         if column == FindingColumn.TITLE:
             return translated(group.rule.title)
         if column == FindingColumn.COUNT:
-            return QLocale().toString(group.count)
+            return QLocale().toString(group.places)
         return self._fix_text(group.rule, group.fix) if column == FindingColumn.FIX else self._where(group)
 
     def _group_read_out(self, group: RuleGroup, column: int) -> str:
@@ -260,7 +260,7 @@ class FindingsModel(GroupedModel):
         if column != FindingColumn.TITLE:
             return text
         one, many = ("1 place", N_("%Ln places"))
-        places = counted(one, many, group.count)
+        places = counted(one, many, group.places)
         return f"{severity_word(group.severity)}: {text}, {places}, {self._where(group)}"
 
     def _where(self, group: RuleGroup) -> str:
@@ -332,11 +332,11 @@ class FindingsModel(GroupedModel):
         fixed by hand, or be in the index.
         """
         text = self.tr("Fix all of these; shows a preview first ({key})")
-        if not group.rule.command and group.count == 1 and self._rows(group):
+        if not group.rule.command and group.places == 1 and self._rows(group):
             text = self.tr("Fix this one ({key})")
         elif not group.rule.command and not group.fixable:
             text = self.tr("Go to the list of files: these are in the index ({key})")
-        elif not group.rule.command and group.fixable < group.count:
+        elif not group.rule.command and group.fixable < group.places:
             text = self.tr("Fix {n} of these; shows a preview first ({key})")
         return text.format(n=QLocale().toString(group.fixable), key=fix_key())
 

@@ -187,7 +187,7 @@ class Extensions:
             has_type = any(_MOBILE_TYPE.search(text) for text in texts.each) if "mobile" in found else False
             detail = Phrase(_WITH_TYPE, names=names) if has_type else names
             yield FileHit(
-                "contains-legacy-extension", value=found[0], params=(("detail", detail),), count=used.total()
+                "contains-legacy-extension", value=found[0], params=(("detail", detail),), places=used.total()
             )
 
     def _declared_legacy(self, text: str) -> set[str]:

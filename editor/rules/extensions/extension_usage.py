@@ -138,13 +138,13 @@ def extension_usage_file_hits(texts: extension_texts.ExtensionTexts) -> Iterator
             articles = sum(texts.elements.count(start) for start in _starts(texts.names, NEWS))
             articles += tags[_tag(NEWS, NEWS.block)]
             if NEWS.max_per_file and articles > NEWS.max_per_file:
-                yield FileHit("news-too-many", params=(("count", articles),), count=articles)
+                yield FileHit("news-too-many", params=(("count", articles),), places=articles)
             yield from _spellings(texts)
         if extension is HREFLANG:
             entries = sum(map(contains, filter(None, texts.told), repeat("hreflang="))) if is_told else 0
             entries += sum(f"{_tag(HREFLANG, HREFLANG.block)}/hreflang" in own for own in unlike)
             if entries:
-                yield FileHit("hreflang-not-for-yandex", params=(("count", entries),), count=entries)
+                yield FileHit("hreflang-not-for-yandex", params=(("count", entries),), places=entries)
     if counts:
         named, more = list(counts)[:MAX_NAMED], len(counts) - MAX_NAMED
         names = ", ".join(named)
@@ -152,7 +152,7 @@ def extension_usage_file_hits(texts: extension_texts.ExtensionTexts) -> Iterator
             "extension-deprecated",
             value=named[0],
             params=(("names", Phrase(_AND_MORE, names=names, n=more) if more > 0 else names),),
-            count=counts.total(),
+            places=counts.total(),
         )
 
 
@@ -168,7 +168,7 @@ def _spellings(texts: extension_texts.ExtensionTexts) -> Iterator[FileHit]:
         if len(names) > 1:
             (usual, _), (other, _) = names.most_common(2)
             count = names.total() - names[usual]
-            yield FileHit("news-names-differ", value=usual, params=(("other", other),), count=count)
+            yield FileHit("news-names-differ", value=usual, params=(("other", other),), places=count)
 
 
 class Read(NamedTuple):
@@ -276,7 +276,7 @@ def image_file_hits(texts: extension_texts.ExtensionTexts, locs: Sequence[str]) 
             value=host,
             params=(("host", host), ("hint", hint)),
             severity=severity,
-            count=count,
+            places=count,
         )
 
 

@@ -291,7 +291,7 @@ def unlisted_hits(pages: Sequence[str]) -> Iterator[FileHit]:
         params = (("value", pages[0]), ("count", len(pages)))
         may_be_added = any(error_in(page) is None for page in pages)
         fix = None if may_be_added else Fixability.NONE
-        yield FileHit(UNLISTED, value=pages[0], params=params, count=len(pages), fix=fix)
+        yield FileHit(UNLISTED, value=pages[0], params=params, places=len(pages), fix=fix)
 
 
 def links_together(files: Sequence[Alternates], columns: Sequence[Sequence[str]]) -> Alternates:

@@ -245,7 +245,7 @@ class FixRun:
             yield from ((self._difference.origin(max(row, 0)), "") for row in above if len(self._copy))
 
     def _count(self, rule: str) -> int:
-        return next((group.count for group in self._findings.report.groups() if group.rule.id == rule), 0)
+        return next((group.places for group in self._findings.report.groups() if group.rule.id == rule), 0)
 
     def plan(self) -> FixPlan:
         """Return the plan with all edits made so far."""

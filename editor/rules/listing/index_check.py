@@ -1,7 +1,7 @@
 """Compares an index with the files that it lists: whether they exist, their kind, and their dates."""
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from enum import Enum, auto
 
 from editor.core.document.document import Document
@@ -50,7 +50,7 @@ def findings_of_index(
     locs = index.column("loc")
     indexes = {row: child for row, child in children.items() if child.state is ChildState.INDEX}
     nested = tuple((locs[row], child.name) for row, child in indexes.items())
-    findings = Findings(index, {index.key: replace(context, nested=nested)})
+    findings = Findings(index, {index.key: context._replace(nested=nested)})
     findings.check_all()
     beside = _Beside(index, children, unlisted)
     own = findings.of(index.files[0])
@@ -91,4 +91,4 @@ class _Beside:
             yield FileHit(MISSING, value=name, params=(("problem", problem),))
         indexes = 1 + sum(child.state is ChildState.INDEX for child in self.children.values())
         if indexes > MAX_INDEXES:
-            yield FileHit(TOO_MANY, params=(("count", indexes),), count=indexes)
+            yield FileHit(TOO_MANY, params=(("count", indexes),), places=indexes)

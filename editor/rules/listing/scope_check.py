@@ -588,4 +588,4 @@ class SitemapLikeUrls(FamilyState[bytearray]):
 
     def file_hits(self) -> Iterator[FileHit]:
         if self.facts and 0 not in self.facts:
-            yield FileHit(LISTS_SITEMAPS, count=len(self.facts))
+            yield FileHit(LISTS_SITEMAPS, places=len(self.facts))

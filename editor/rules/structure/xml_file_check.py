@@ -170,7 +170,7 @@ def _limits(document: Entries, context: Context) -> Iterator[FileHit]:
         yield FileHit("file-too-large", params=(("bytes", size),))
     if entries > MAX_ENTRIES:
         rule = "too-many-sitemaps" if document.kind is Kind.SITEMAPINDEX else "too-many-urls"
-        yield FileHit(rule, params=(("entries", entries),), count=entries)
+        yield FileHit(rule, params=(("entries", entries),), places=entries)
     if NEAR_ENTRIES < entries <= MAX_ENTRIES:
         yield _near(Phrase(_NEAR_ENTRIES, used=entries, limit=MAX_ENTRIES))
     elif NEAR_BYTES < size <= MAX_BYTES:
@@ -410,7 +410,7 @@ def _around(entries: Entries) -> Iterator[FileHit]:
             params=params,
             severity=severity,
             fix=hit.fix,
-            count=count,
+            places=count,
         )
 
 
@@ -473,7 +473,7 @@ def _text_list(entries: Entries, context: Context) -> Iterator[FileHit]:
     texts = [frame.prolog, frame.epilog, *(gap for gap in entries.columns.gap if gap)]
     blank = sum(len(re.findall(r"\r\n?|\n", text)) for text in texts)
     if blank:
-        yield FileHit("text-blank-line", count=blank)
+        yield FileHit("text-blank-line", places=blank)
     name = context.file_name.lower().removesuffix(".gz")
     if name and not name.endswith(".txt"):
         yield FileHit("text-not-txt", value=context.file_name, params=(("name", context.file_name),))

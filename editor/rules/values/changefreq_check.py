@@ -85,7 +85,7 @@ def value_usage_file_hits(changefreq: Sequence[str], priority: Sequence[str]) ->
     """Yield a file hit if a file has frequencies or priorities, which most search engines ignore."""
     used = max(len(column) - column.count("") for column in (changefreq, priority))
     if used:
-        yield FileHit("changefreq-priority-ignored", count=used)
+        yield FileHit("changefreq-priority-ignored", places=used)
 
 
 def _usage(entries: Entries, _context: Context, _texts: ExtensionTexts) -> Iterable[FileHit]:

@@ -392,10 +392,10 @@ def lastmod_file_hits(column: Sequence[str]) -> Iterator[FileHit]:
         yield FileHit(
             "lastmod-absent",
             params=(("missing", entries - count), ("entries", entries)),
-            count=entries - count,
+            places=entries - count,
         )
     if _have_no_times(values):
-        yield FileHit("lastmod-date-only", count=count)
+        yield FileHit("lastmod-date-only", places=count)
     if count < MIN_DATES or not _may_be_identical(values):
         return
     counts: Counter[str] = Counter()
@@ -404,7 +404,7 @@ def lastmod_file_hits(column: Sequence[str]) -> Iterator[FileHit]:
     value, same = counts.most_common(1)[0]
     if same >= count * _IDENTICAL:
         params = (("same", same), ("count", count), ("value", value))
-        yield FileHit("lastmod-all-identical", value=value, params=params, count=same)
+        yield FileHit("lastmod-all-identical", value=value, params=params, places=same)
 
 
 def _have_no_times(values: Sequence[str]) -> bool:

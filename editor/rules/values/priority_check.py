@@ -115,7 +115,7 @@ def priority_file_hits(column: Sequence[str]) -> Iterator[FileHit]:
         if count >= MIN_PRIORITIES:
             value = values.pop()
             yield FileHit(
-                "priority-all-same", value=value, params=(("count", count), ("value", value)), count=count
+                "priority-all-same", value=value, params=(("count", count), ("value", value)), places=count
             )
 
 

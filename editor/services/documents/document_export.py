@@ -1,7 +1,7 @@
 """Exporting a document in its clean form, as one file or as several with an index; it knows no Qt."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from pathlib import Path
 
 from editor.core.document.document import Document
@@ -111,7 +111,7 @@ def preflight(
     document: Document, context: Context, form: SetForm, folder: Path, cancelled: IsCancelled = never
 ) -> Preflight:
     """Work out what a set in a folder would be. It may run in any thread while nobody edits."""
-    outside = tuple(outside_findings(document, replace(context, published_url=form.index_url)))
+    outside = tuple(outside_findings(document, context._replace(published_url=form.index_url)))
     earlier = _earlier_parts(folder / form.index_name) if form.keeps_parts else {}
     try:
         return Preflight(tuple(plan_parts(as_one_file(document), form, cancelled, earlier)), outside)

@@ -6,7 +6,6 @@ says what it is then.
 
 from collections import Counter, deque
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import replace
 from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -140,7 +139,8 @@ class FilesOnDisk:
         for sitemap in self.entries.files:
             file = by_key.get(sitemap.key)
             if file is None:
-                file = FileOnDisk(sitemap.listing, state=FileState.READ, key=sitemap.key)
+                file = FileOnDisk(sitemap.listing, state=FileState.READ)
+                file.key = sitemap.key
                 self.all.append(file)
             elif file.sitemap is None:
                 continue  # it is about to be read
@@ -211,11 +211,8 @@ class FilesOnDisk:
             own, said = self.findings.of(sitemap), self._published.get(sitemap.key, "")
             loc = sitemap.listing.loc
             inferred = loc if listed[sitemap.name] == 1 and split_site(loc) else ""
-            new = replace(
-                own.context,
-                file_name=sitemap.name,
-                published_url=said or inferred,
-                is_published_inferred=not said,
+            new = own.context._replace(
+                file_name=sitemap.name, published_url=said or inferred, is_published_inferred=not said
             )
             if new != own.context:
                 own.set_context(new)
@@ -276,7 +273,7 @@ class SetOnDisk(FilesOnDisk):
 
     @property
     def repairs(self) -> Sequence["Repair"]:
-        return [replace(repair, file=name) for name, file in self.read for repair in file.repairs]
+        return [repair._replace(file=name) for name, file in self.read for repair in file.repairs]
 
 
 class IndexState:
@@ -320,8 +317,8 @@ class IndexState:
         """Say where the index is published."""
         files = self._files
         if files.index is not None:
-            files.index.context = replace(files.index.context, published_url=url)
-        files.findings.set_context(replace(files.findings.context, published_url=url))
+            files.index.context = files.index.context._replace(published_url=url)
+        files.findings.set_context(files.findings.context._replace(published_url=url))
 
     def take(self, index: "IndexFile", files: Sequence[FileOnDisk | None]) -> None:
         """Replace the index; `files` are those in its rows."""
@@ -372,7 +369,7 @@ class IndexState:
         document, all_files, files = self._files.entries, self._files.all, self._files.there
         states = [(sitemap.key, sitemap.version, sitemap.listing) for sitemap in document.files]
         of_files = [(file.state, file.listed_by, file.leads_back) for file in all_files]
-        context = replace(index.context, choice=self._files.findings.context.choice)
+        context = index.context._replace(choice=self._files.findings.context.choice)
         key = (index.entries, context, document.files.index_plan, states, of_files)
         if self._known is None or self._known[0] != key:
             now = self._files.taken_in.index_now(index.entries, all_files, files)

@@ -6,7 +6,7 @@ Before that `prepared` finds which files are to be written, and how each of them
 import hashlib
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence, Set
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from pathlib import Path
 
@@ -160,7 +160,7 @@ class SaveJob:
     def _finish(self) -> None:
         findings, name = self.file_list.findings, self.files[0].path.name
         if findings.context.file_name != name:  # the rules about names judge that one now
-            findings.set_context(replace(findings.context, file_name=name))
+            findings.set_context(findings.context._replace(file_name=name))
 
     def _take(self, save: FileToWrite) -> None:
         file, stamp = save.file, save.file.stamp
@@ -288,10 +288,11 @@ class SetSaveJob(SaveJob):
             self.kept_index.take(self._taken_index(self.index, files.index), self.index.now.files)
 
     def _taken_index(self, saved: IndexToWrite, before: IndexFile) -> IndexFile:
-        disk = FileOnDisk(path=saved.path, damage=before.disk.damage, repairs=before.disk.repairs)
+        disk = FileOnDisk(path=saved.path)
+        disk.damage, disk.repairs = before.disk.damage, before.disk.repairs
         disk.read_stamp, disk.has_backup = self.written.get(saved.path, before.disk.stamp), True
         disk.original = None if before.disk.original is None else saved.data
-        return IndexFile(disk, saved.now.entries, replace(before.context, file_name=saved.path.name))
+        return IndexFile(disk, saved.now.entries, before.context._replace(file_name=saved.path.name))
 
 
 def prepared(files: FilesOnDisk, kept_index: IndexState, path: Path | None, options: SaveOptions) -> SaveJob:

@@ -4,7 +4,6 @@ The options of a save are apart from the code that saves, which is loaded later.
 """
 
 from collections.abc import Collection, Sequence
-from dataclasses import dataclass
 from datetime import date, datetime
 from enum import Enum, auto
 from pathlib import Path
@@ -45,7 +44,6 @@ def _today() -> date:
     return datetime.now().astimezone().date()
 
 
-@dataclass(eq=False, slots=True)
 class FileOnDisk:
     """One file of a document: the only one, or one of a set.
 
@@ -53,11 +51,6 @@ class FileOnDisk:
     how the index lists it now is told by its sitemap in the document, where it has one.
     """
 
-    listing: Listing = _NO_LISTING  # as it is saved
-    path: Path | None = None  # where it lies; None: nowhere yet, or it may not be opened
-    state: FileState = FileState.UNREAD
-    trouble: str = ""  # why it is refused
-    row: int | None = None  # of the index as it is saved; None: it is not listed there
     is_index: bool = False
     listed_by: str = ""  # the name of another index that lists it, too, as far as known
     leads_back: bool = False  # it is an index that lists that of the set, as far as known
@@ -65,10 +58,7 @@ class FileOnDisk:
     saved_state: int = 0  # of its sitemap, when the file held the same; 0: it has to be written in any case
     instead: ReadFrom | None = None
     known: Stamp | None = None  # of what another program wrote there, once the person has dealt with it
-    above: "FileOnDisk | None" = None  # the file itself, where this is one more entry for it
-
     # What was read of it
-    sitemap: SitemapFile | None = None  # its rows; None where they have not been read
     read_stamp: Stamp | None = None  # the state of the file when it was last read or written
     # The bytes of a file that cannot be written again from its text alone: a compressed one, or one in an
     # encoding that can write the same text in several ways.
@@ -79,6 +69,25 @@ class FileOnDisk:
     repairs: Sequence["Repair"] = ()  # what was done so that it could be read
     read_as: ReadAs = _NOT_ASKED  # what a person decided about that
     _kept_on: date | None = None  # when what the file held before a save was kept last
+
+    def __init__(
+        self,
+        listing: Listing = _NO_LISTING,
+        path: Path | None = None,
+        state: FileState = FileState.UNREAD,
+        trouble: str = "",
+        *,
+        row: int | None = None,
+        above: "FileOnDisk | None" = None,
+        sitemap: SitemapFile | None = None,
+    ) -> None:
+        self.listing = listing  # as it is saved
+        self.path = path  # where it lies; None: nowhere yet, or it may not be opened
+        self.state = state
+        self.trouble = trouble  # why it is refused
+        self.row = row  # of the index as it is saved; None: it is not listed there
+        self.above = above  # the file itself, where this is one more entry for it
+        self.sitemap = sitemap  # its rows; None where they have not been read
 
     def clear(self) -> None:
         """Forget what was read of it."""

@@ -268,7 +268,7 @@ def file_set_of_index(index: OpenDocument, now: datetime) -> OpenDocument:
             listed.path,
             FileState.UNREAD if listed.path else FileState.REFUSED,
             listed.trouble,
-            listed.row,
+            row=listed.row,
             above=by_row.get(listed.above),
         )
         document.file_list.add(by_row[listed.row])

@@ -5,7 +5,6 @@ that other programs made to its files.
 """
 
 from collections.abc import Iterable, Mapping
-from dataclasses import replace
 from datetime import datetime
 from enum import Enum, auto
 from pathlib import Path
@@ -51,7 +50,8 @@ class OpenDocument:
     ) -> None:
         """place: the path of the only file, or the folder of a set; index: that of a set."""
         self.entries = document
-        self.findings = Findings(document, {document.key: context})
+        own = context._replace(answers=context.answers.copied())
+        self.findings = Findings(document, {document.key: own})
         self.file_list = (
             SetOnDisk(document, self.findings, place or Path(), index)
             if document.is_set
@@ -121,11 +121,11 @@ class OpenDocument:
     def choose_rules(self, choice: RuleChoice) -> None:
         """Set which findings are seen, and how severe, of its files and its index."""
         if self.findings.context.choice != choice:
-            self.findings.set_context(replace(self.findings.context, choice=choice))
+            self.findings.set_context(self.findings.context._replace(choice=choice))
 
     def set_robots(self, robots: "AgentRules | None") -> None:
         """Say which robots.txt its URLs are checked against; None for none."""
-        self.findings.set_context(replace(self.findings.context, robots=robots))
+        self.findings.set_context(self.findings.context._replace(robots=robots))
 
     @property
     def is_read_only(self) -> bool:
@@ -151,19 +151,19 @@ class OpenDocument:
         for file in accepted.files:
             file.is_accepted = True
         if self.index is not None:
-            self.index.context = replace(self.index.context, file_hits=())
+            self.index.context = self.index.context._replace(file_hits=())
         for _, own in self.findings.each:
-            own.set_context(replace(own.context, file_hits=()))
+            own.set_context(own.context._replace(file_hits=()))
         return accepted
 
     def set_byte_size(self, file: SitemapFile, size: int) -> None:
         """Say how large an inflated file would be now; the rules about limits judge it."""
         own = self.findings.of(file)
-        own.set_context(replace(own.context, byte_size=size))
+        own.set_context(own.context._replace(byte_size=size))
 
     def set_nested(self, nested: tuple[tuple[str, str], ...]) -> None:
         """Say which URLs of an index lead to indexes beside it, with the names of these."""
-        self.findings.set_context(replace(self.findings.context, nested=nested))
+        self.findings.set_context(self.findings.context._replace(nested=nested))
 
     def save(
         self, path: Path | None = None, options: SaveOptions = USUAL, careful: "InPlace | None" = None
@@ -214,9 +214,9 @@ class AcceptedRecovery:
         for file in self._damaged():
             file.is_accepted = False
         if self._index is not None and self._index is self._document.index:
-            self._index.context = replace(self._index.context, file_hits=self._index_hits)
+            self._index.context = self._index.context._replace(file_hits=self._index_hits)
         for own, file_hits in self._hits:
-            own.set_context(replace(own.context, file_hits=file_hits))
+            own.set_context(own.context._replace(file_hits=file_hits))
 
     def _damaged(self) -> list[FileOnDisk]:
         read = [file for _, file in self._document.file_list.read if not file.is_complete]

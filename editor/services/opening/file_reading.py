@@ -2,7 +2,6 @@
 
 from collections import deque
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -71,7 +70,7 @@ class FileStart(NamedTuple):
             file.read_as = self.recovered.read_as or file.read_as
         document.entries.set_frame(self.frame, sitemap.key)
         own = document.findings.of(sitemap)
-        own.set_context(replace(own.context, kind=self.frame.kind))
+        own.set_context(own.context._replace(kind=self.frame.kind))
 
 
 class FilePiece(NamedTuple):
@@ -104,7 +103,7 @@ class FileEnd(NamedTuple):
         document.entries.set_frame(self.frame, sitemap.key)
         own = document.findings.of(sitemap)
         now = own.context  # what is of this process
-        own.set_context(replace(self.context, answers=now.answers, choice=now.choice))
+        own.set_context(self.context._replace(answers=now.answers, choice=now.choice))
 
 
 class Verdict(NamedTuple):
@@ -166,7 +165,7 @@ class FileReading(NamedTuple):
         document = reader.entries
         is_kept = (is_gzip and not self.is_part) or not reader.is_exact
         yield self._beginning(document, bytes(file) if is_kept else None)
-        context = replace(self.context, kind=document.kind)
+        context = self.context._replace(kind=document.kind)
         looks: list[UrlTraits] = []
         lots = _in_lots(reader.pieces(), self.lot)
         for block in lots:
@@ -179,17 +178,17 @@ class FileReading(NamedTuple):
             looks += checked.traits
             yield FilePiece(block, (*document.layouts,), checked, reader.position / max(reader.total, 1))
         document.set_frame(reader.frame)
-        context = replace(context, file_hits=tuple(reader.file_hits), byte_size=reader.total)
+        context = context._replace(file_hits=tuple(reader.file_hits), byte_size=reader.total)
         yield from self._end(document, context, file.stamp(), looks)
 
     def _recovered(self, reading: Reading, file: OpenFile) -> Iterator[Piece]:
         document = reading.entries
         recovered = Recovered(reading.complete, reading.trouble, reading.repairs, self.read_as)
         yield self._beginning(document, None, recovered)
-        context = replace(self.context, kind=document.kind)
+        context = self.context._replace(kind=document.kind)
         checked = self._check(document.columns, document, 0, context)
         yield FilePiece(document.columns, (*document.layouts,), checked, 1.0)
-        context = replace(context, file_hits=reading.file_hits, byte_size=reading.byte_size)
+        context = context._replace(file_hits=reading.file_hits, byte_size=reading.byte_size)
         yield from self._end(document, context, file.stamp(), checked.traits)
 
     def _check(self, block: EntryColumns, document: Document, first: int, context: Context) -> Checked:

@@ -16,7 +16,7 @@ import threading
 import zlib
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence, Set
 from contextlib import suppress
-from dataclasses import asdict, dataclass, replace
+from dataclasses import asdict, dataclass
 from datetime import datetime
 from enum import Enum
 from pathlib import Path
@@ -504,7 +504,7 @@ def _index(told: JournalFile, content: Path, now: datetime, published_url: str) 
     read, path = open_document(content, now, published_url), Path(told.path)
     if content == path:
         return read
-    index = OpenDocument(read.entries, replace(read.findings.context, file_name=path.name), path)
+    index = OpenDocument(read.entries, read.findings.context._replace(file_name=path.name), path)
     held, own = read.file_list.there[0], index.file_list.there[0]
     own.read_stamp, own.original = held.read_stamp, held.original
     return index

@@ -64,7 +64,7 @@ with contextlib.suppress(SystemExit):
 main(["check", sys.argv[1]])
 print("editor.rules" in sys.modules, "editor.formats.reading.reader" in sys.modules)
 print(*{"truststore", "urllib.request", "ssl"} & {*sys.modules})
-print(*{"concurrent.futures", "ctypes", "logging", "traceback"} & {*sys.modules} - before)
+print(*{"concurrent.futures", "ctypes", "dataclasses", "logging", "traceback"} & {*sys.modules} - before)
 parts = ("core.document.edits", "core.table_import", "formats.damage", "formats.writing.export")
 parts += ("rules.fixes", "services.documents.file_sets", "services.files.temporary_files")
 parts += ("services.tables.table_reading", "core.site.page_links")

@@ -201,7 +201,7 @@ def test_each_fault_has_its_rule_its_place_and_its_count(
     text: str, places: list[tuple[str, int, int, str, int]]
 ) -> None:
     error = explained(text)
-    found = [(mark.rule, mark.line, mark.column, mark.value, mark.count) for mark in error.file_hits]
+    found = [(mark.rule, mark.line, mark.column, mark.value, mark.places) for mark in error.file_hits]
     assert found == places
     assert (error.line, error.column) == places[0][1:3]
     assert str(error).startswith(f"Line {error.line}, column {error.column}: {worded(error.file_hits[0])}")

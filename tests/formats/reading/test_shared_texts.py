@@ -17,9 +17,11 @@ def _few_entries_tell(monkeypatch: pytest.MonkeyPatch) -> None:
 def shared(*blocks: Sequence[str]) -> list[list[int]]:
     """Which texts are the same object once blocks with them were read, by numbers in the order they come."""
     texts = SharedTexts("lastmod")
-    read = [EntryColumns(lastmod=["".join(list(text)) for text in block]) for block in blocks]
-    for block in read:
-        texts.share(block)
+    read = []
+    for block in blocks:
+        read.append(EntryColumns())
+        read[-1].lastmod = ["".join(list(text)) for text in block]
+        texts.share(read[-1])
     own: dict[int, int] = {}
     return [[own.setdefault(id(text), len(own)) for text in block.lastmod] for block in read]
 

@@ -3,7 +3,6 @@
 import ast
 import csv
 import re
-from dataclasses import replace
 from datetime import UTC, datetime
 from html.parser import HTMLParser
 from io import StringIO
@@ -153,7 +152,7 @@ def test_every_link_leads_to_a_rule_of_its_file() -> None:
 
 
 def test_a_file_without_findings_says_so() -> None:
-    clean = replace(found(Entry("https://e.org/")), rules=(), counts=dict.fromkeys(Severity, 0))
+    clean = found(Entry("https://e.org/"))._replace(rules=(), counts=dict.fromkeys(Severity, 0))
     read = Read(as_page([clean], CHECKED_AT, ""))
     assert "Nothing was found." in read.text
     assert "table" not in read.elements
@@ -200,12 +199,12 @@ def test_every_text_of_the_page_is_marked_for_translation() -> None:
     language = Language(translate, counted=counted)
     entries = [Entry(f"https://e.org/{n}", "2026-13-02") for n in range(5)]
     as_page(
-        [replace(found(*WRONG), published_url="https://e.org/"), found(*entries, limit=2)],
+        [found(*WRONG)._replace(published_url="https://e.org/"), found(*entries, limit=2)],
         CHECKED_AT,
         "",
         language,
     )
-    as_page([replace(found(), is_complete=False)], CHECKED_AT, "", language)
+    as_page([found()._replace(is_complete=False)], CHECKED_AT, "", language)
     assert "%Ln more places are not listed." in said
     assert said <= marked
 

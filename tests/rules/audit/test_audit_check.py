@@ -77,14 +77,14 @@ def test_a_robots_txt_is_asked_anew_when_another_is_loaded_and_when_rows_change(
     document = with_locs(PAGE, f"{HOST}/b")
     findings = checked(document)
     robots = AgentRules(RobotsTxt(b"User-agent: *\nDisallow: /a"), "Bingbot")
-    findings.set_context(replace(findings.context, robots=robots))
+    findings.set_context(findings.context._replace(robots=robots))
     assert [finding.message for finding in findings.report.at(0)] == [
         "Line 2 of robots.txt forbids Bingbot to fetch it: Disallow: /a"
     ]
     SetValues("loc", range(1, 2), [f"{HOST}/ab"]).apply(document)
     assert findings.report.rows("robots-blocked") == [0, 1]
     of_other_site = replace(robots, site="https://other.org")
-    findings.set_context(replace(findings.context, robots=of_other_site))
+    findings.set_context(findings.context._replace(robots=of_other_site))
     assert findings.report.rows("robots-blocked") == []
 
 
@@ -92,7 +92,7 @@ def test_what_could_not_be_verified_is_a_note_and_has_no_fix() -> None:
     findings = findings_with(with_locs(PAGE), PageAnswer(PAGE, UrlVerdict.UNVERIFIED, status=403))
     assert findings.report.at(0) == []
     (group,) = [each for each in findings.report.groups() if each.rule.id == "audit-unverified"]
-    assert (group.count, group.fixable) == (1, 0)
+    assert (group.places, group.fixable) == (1, 0)
 
 
 def test_a_permanent_redirect_to_a_page_that_names_itself_is_followed_without_asking() -> None:

@@ -31,7 +31,7 @@ def test_retired_elements_count_under_each_prefix_of_their_extension() -> None:
     one = image("<image:title>a</image:title>")
     again = DECLARED + ' xmlns:i="http://www.google.com/schemas/sitemap-image/1.1"'
     (finding,) = case(one, one.replace("image:", "i:"), attributes=again).of("extension-deprecated")
-    assert finding.count == 2
+    assert finding.places == 2
 
 
 def test_a_host_of_images_that_begins_with_the_pages_host_lacks_a_slash() -> None:

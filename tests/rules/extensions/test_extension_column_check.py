@@ -1,7 +1,6 @@
 """The quick look at extensions says the same as the exact check of each entry."""
 
 import re
-from dataclasses import replace
 from functools import cache
 from itertools import product
 
@@ -116,7 +115,7 @@ def test_every_case_is_told_by_a_quick_look() -> None:
 
 def test_no_rule_about_extensions_reads_more_of_the_context_than_its_time() -> None:
     plain = Context(Kind.URLSET, NOW)
-    full = replace(plain, published_url=f"{HOST}/sub/a.xml", cross_submitted=True, letter_case=True)
+    full = plain._replace(published_url=f"{HOST}/sub/a.xml", cross_submitted=True, letter_case=True)
     names = scope_names(_whole().frame)
     for text in _whole().columns.extensions.distinct():
         nodes = nodes_in(text, names, is_entry=False)

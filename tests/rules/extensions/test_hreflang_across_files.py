@@ -182,7 +182,7 @@ def test_versions_without_an_entry_in_any_file_are_told_and_added_in_the_first_t
     whole = of(url("/x"), page("/en", *links), page("/de", *links) + url("/y"))
     findings = findings_of(whole)
     [found] = findings.report.of_rule("hreflang-version-unlisted")
-    assert (found.file, found.row, found.value, found.count) == ("1.xml", None, f"{HOST}/fr", 1)
+    assert (found.file, found.row, found.value, found.places) == ("1.xml", None, f"{HOST}/fr", 1)
     [choice] = choices(whole, findings, "hreflang-version-unlisted")
     edit = choice.edit()
     assert edit

@@ -84,7 +84,7 @@ def left_over(findings: Findings) -> set[str]:
 def counts_by_rule(findings: Findings) -> Counter[str]:
     """How many findings each rule has; notes are no fault."""
     groups = (group for group in findings.report.groups() if group.severity > Severity.NOTE)
-    return Counter({group.rule.id: group.count for group in groups})
+    return Counter({group.rule.id: group.places for group in groups})
 
 
 def check_all_safe(

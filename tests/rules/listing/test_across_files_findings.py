@@ -145,7 +145,7 @@ def test_rows_and_counts_are_those_of_all_files_together() -> None:
         ("0.xml", 1),
         ("2.xml", 2),
     ]
-    assert [group.count for group in findings.report.groups() if group.rule.id == "loc-not-absolute"] == [2]
+    assert [group.places for group in findings.report.groups() if group.rule.id == "loc-not-absolute"] == [2]
     assert findings.of(whole.files[2]).report.rows("loc-not-absolute") == [0]
 
 

@@ -179,9 +179,9 @@ def test_after_any_edit_the_fixes_are_those_of_a_file_that_is_read_anew(
 def test_all_safe_fixes_together_make_no_new_finding_of_a_url(locs: list[str]) -> None:
     document = with_locs(*locs)
     findings = checked(document)
-    before = {group.rule.id: group.count for group in findings.report.groups()}
+    before = {group.rule.id: group.places for group in findings.report.groups()}
     outcome = fix_all_safe(document, findings)
     if outcome.edit:
         outcome.edit.apply(document)
-    after = {group.rule.id: group.count for group in findings.report.groups()}
+    after = {group.rule.id: group.places for group in findings.report.groups()}
     assert {rule for rule, count in after.items() if count > before.get(rule, 0)} == set()

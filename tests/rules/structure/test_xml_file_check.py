@@ -1,7 +1,5 @@
 """What stands around the entries."""
 
-from dataclasses import replace
-
 from editor.core.document.edits import SetFrame
 from editor.core.extensions.extension_declarations import IMAGE
 from editor.core.extensions.extension_reading import used_extensions
@@ -81,7 +79,7 @@ def test_an_encoding_that_nobody_knows_is_told_of_what_was_recovered(encoding: s
     findings = checked(reading.entries, Context(Kind.URLSET, NOW, file_hits=reading.file_hits))
     (finding,) = findings.report.of_rule("encoding-not-utf8")
     assert (finding.severity, finding.line) == (Severity.ERROR, 1)
-    findings.set_context(replace(findings.context, file_hits=()))  # which is what accepting it does
+    findings.set_context(findings.context._replace(file_hits=()))  # which is what accepting it does
     assert not list(findings.report.of_rule("encoding-not-utf8"))
 
 
@@ -153,7 +151,7 @@ def test_what_stands_between_entries_is_told_wherever_it_is() -> None:
             parts = [url("/a"), url("/b")]
             parts.insert(place * 2, between)
             (finding,) = Case(urlset(*parts, attributes=f' xmlns:x="{SHOP}"')).of(rule)
-            assert (finding.row, finding.value, finding.count) == (None, detail, 1)
+            assert (finding.row, finding.value, finding.places) == (None, detail, 1)
 
 
 @for_each(
@@ -224,7 +222,7 @@ def test_comments_and_instructions_may_stand_anywhere(between: str) -> None:
 
 def test_the_same_slip_between_all_entries_is_counted() -> None:
     (finding,) = Case(urlset("\u00a0", url("/a"), "\u00a0", url("/b"), "\u00a0")).of("stray-text")
-    assert (finding.count, finding.fix) == (3, "auto")
+    assert (finding.places, finding.fix) == (3, "auto")
 
 
 def test_changing_what_stands_around_is_followed() -> None:

@@ -64,7 +64,7 @@ def test_withdrawn_extensions_are_known_by_their_namespace(prefix: str) -> None:
     attributes = f' xmlns:{prefix}="http://www.google.com/schemas/sitemap-mobile/1.0"'
     used = Case(urlset(url(more=f"<{prefix}:mobile/>"), url("/a"), attributes=attributes))
     (finding,) = used.of("contains-legacy-extension")
-    assert (finding.count, finding.message.endswith("withdrawn: mobile.")) == (1, True)
+    assert (finding.places, finding.message.endswith("withdrawn: mobile.")) == (1, True)
     assert not Case(urlset(url(), attributes=attributes)).of("contains-legacy-extension")
     typed = Case(urlset(url(more=f'<{prefix}:mobile type="mobile"/>'), attributes=attributes))
     assert "attribute type" in typed.of("contains-legacy-extension")[0].message
@@ -76,4 +76,4 @@ def test_withdrawn_extensions_may_be_declared_in_an_entry(name: str, around: str
     element = f'<{name}="http://www.google.com/schemas/sitemap-mobile/1.0"/>'
     used = Case(urlset(url(more=element), url("/a", f"<lastmod/>{element}"), attributes=around))
     (finding,) = used.of("contains-legacy-extension")
-    assert finding.count == 2
+    assert finding.places == 2

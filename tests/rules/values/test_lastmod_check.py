@@ -1,6 +1,5 @@
 """Dates of last modification: the table of the rules, its edges, and the check of a whole column."""
 
-from dataclasses import replace
 from datetime import UTC, datetime
 
 from hypothesis import example, given
@@ -164,7 +163,7 @@ def test_another_form_is_an_error_and_mended_where_it_is_sure(
     ],
 )
 def test_a_feed_may_date_its_items_as_mail_does(value: str, expected: list[str]) -> None:
-    assert words(check(value, replace(URLSET, kind=Kind.FEED))) == expected
+    assert words(check(value, URLSET._replace(kind=Kind.FEED))) == expected
 
 
 @for_each(("value", "part", "found"), IMPOSSIBLE)
@@ -232,7 +231,7 @@ def test_seconds_and_white_space_are_mended_together() -> None:
 
 
 def test_the_end_of_time_does_not_overflow() -> None:
-    late = replace(URLSET, now=datetime(9999, 12, 31, 23, tzinfo=UTC))
+    late = URLSET._replace(now=datetime(9999, 12, 31, 23, tzinfo=UTC))
     assert check("9999-12-31T23:59:59-14:00", late) == ()
     assert check_column(["9999-12-31T23:59:59-14:00", "2005-01-01"], late).suspects == [0]
 
@@ -288,7 +287,7 @@ def test_of_a_date_in_a_feed_it_is_told_what_feeds_may_write() -> None:
     value = "Mon, 06 Sep 2009 16:45:00 +0000"  # a Sunday
     told = []
     for kind in (Kind.FEED, Kind.URLSET):
-        [hit] = check(value, replace(URLSET, kind=kind))
+        [hit] = check(value, URLSET._replace(kind=kind))
         told.append(message(RULE_BY_ID[hit.rule], hit.params, value))
     assert told[1].endswith("+01:00.")
     also = " Feeds may also use Mon, 31 Jan 2005 18:30:00 +0100 with the correct day of the week."

@@ -539,7 +539,7 @@ def _say_text(report: CoverageReport, sites: Sequence[FoundSite], options: argpa
     for found in reported_coverage(report):
         record = file_record(found, language(), places_listed(options))
         if found.name not in report.files and is_folder(options.file):
-            record = replace(record, kind=FOLDER)
+            record = record._replace(kind=FOLDER)
         is_given = found.name == report.name
         entries = report.found.listed if is_given else found.entries
         about = cli_text("{urls} listed").format(urls=count_with_noun(entries, "URL", "URLs"))
