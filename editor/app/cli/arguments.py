@@ -113,14 +113,14 @@ class Parser(argparse.ArgumentParser):
     """An argument parser with one-line errors, which takes options and arguments in any order."""
 
     def __init__(self, command: str, description: str, *examples: str) -> None:
-        name = f"{PROGRAM} {command}"
         super().__init__(
-            prog=name,
+            prog=f"{PROGRAM} {command}",
             description=description,
             formatter_class=partial(argparse.HelpFormatter, width=_WIDTH),
             allow_abbrev=False,
             add_help=False,
         )
+        self._command = command
         self.color = False  # Python 3.14 and later would put control characters into the help
         self._sections: dict[str, argparse._ArgumentGroup] = {}
         self.add_argument("-h", "--help", action="help", help=cli_text(HELP))
@@ -171,6 +171,10 @@ class Parser(argparse.ArgumentParser):
         """Return the arguments and options in the order in which they were added, without `--help`."""
         return [action for action in self._actions if action.dest != "help"]
 
+    def format_usage(self) -> str:
+        """Return the usage without its options, which argparse asks for whenever it parses arguments."""
+        return f"{cli_text(USAGE)}{self.prog} [OPTION ...] {COMMANDS[self._command].arguments}".rstrip()
+
     def print_help(self, file: object = None) -> None:
         say(*self.first_screen())
 
@@ -179,12 +183,11 @@ class Parser(argparse.ArgumentParser):
 
         Those at the end give way first, a section at a time.
         """
-        name = self.prog.split()[1]
-        head = [f"{cli_text(USAGE)}{self.prog} [OPTION ...] {COMMANDS[name].arguments}".rstrip()]
+        head = [self.format_usage()]
         first, *_ = re.split(r"(?<=\.) ", self.description or "")
         head += ["", *textwrap.wrap(first, _WIDTH)]
         end = ["", *(f"  {example}" for example in self.examples[:2])]
-        end.append(cli_text("All options: {call}").format(call=f"{PROGRAM} help {name} --all"))
+        end.append(cli_text("All options: {call}").format(call=f"{PROGRAM} help {self._command} --all"))
         groups = [
             (str(group.title), options)
             for group in self._action_groups
