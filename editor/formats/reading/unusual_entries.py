@@ -7,6 +7,7 @@ them, of which a file has few combinations.
 
 import re
 from collections.abc import Iterable, Mapping, Sequence
+from functools import cached_property
 from itertools import repeat
 from typing import NamedTuple
 
@@ -66,9 +67,12 @@ class SimpleReader:
         self._grammar = grammar
         self._frame = frame
         self._names = scope_names(frame)
-        self._pattern = simple_pattern(frame.entry_tag)
         self._by_heads: dict[Heads, HeadForm] = {}
         self._by_tags: dict[Heads, HeadForm] = {}
+
+    @cached_property
+    def _pattern(self) -> re.Pattern[str]:
+        return simple_pattern(self._frame.entry_tag)
 
     def take_apart(self, entries: Mapping[int, str]) -> tuple[list[Alike], list[int]]:
         """Group the simple ones of some entries by form; returns the groups, and the rows of all others."""
@@ -149,6 +153,7 @@ _OF_VALUE = N_("a value has more than {n:,} characters")
 
 MAX_VALUE = 1_000_000  # characters of one value; the protocol allows 2,048
 MAX_ENTRY = 10_000_000  # characters of one entry; XML parsers refuse longer texts than this
+_FEW = 10  # entries that are read one by one in less time than making the pattern for simple ones takes
 _MAX_GAPS = 10_000  # different gaps that are remembered, so that equal ones share memory
 
 
@@ -171,7 +176,7 @@ class CarefulReader:
         others: list[int] = []
         columns.gap.put(list(entries), [share(gap, gap) for gap, _ in entries.values()])
         for row, (_, entry) in entries.items():
-            if len(entry) <= MAX_VALUE:
+            if len(entries) > _FEW and len(entry) <= MAX_VALUE:
                 texts[row] = entry
             else:
                 others.append(row)
