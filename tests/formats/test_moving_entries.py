@@ -12,7 +12,7 @@ from lxml import etree
 
 from editor.core.document.document import Document
 from editor.core.document.edits import Edit
-from editor.core.document.entry_text import document_text, entry_text
+from editor.core.document.entry_text import document_text, entry_text, text_size
 from editor.core.document.sitemap_file import Listing
 from editor.core.fields import FIELD_NAMES
 from editor.core.grouping import Grouping, groups_of
@@ -28,7 +28,7 @@ from editor.formats.moving_entries import (
 )
 from editor.formats.reading.reader import Reader, read_document
 from editor.formats.writing.export import ExportForm, export
-from editor.formats.writing.faithful_writing import text_size, to_bytes, verify
+from editor.formats.writing.faithful_writing import to_bytes, verify
 from editor.services.documents.open_document import OpenDocument
 from tests.examples import examples
 from tests.for_each import for_each

@@ -5,6 +5,7 @@ values patched into their own text. Elements that come to stand elsewhere take t
 the namespaces that they need with them; their texts have to be part of well-formed input.
 """
 
+import codecs
 import re
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from itertools import repeat
@@ -33,6 +34,23 @@ def document_text(entries: Entries) -> Iterator[str]:
         else:
             yield interleave([gaps, entry_texts(entries, rows)], len(rows))
     yield entries.frame.epilog
+
+
+def text_size(entries: Entries) -> int:
+    """Return the size in bytes, without compression, of the file as it would be saved: the limit is about
+    this.
+
+    For several files it is the total size.
+    """
+    return sum(len(file.frame.bom) + sum(map(len, encoded_pieces(file))) for file in entries.files)
+
+
+def encoded_pieces(entries: Entries) -> Iterator[bytes]:
+    """Yield the text of the file, encoded; the encoder keeps its state from piece to piece."""
+    encoder = codecs.getincrementalencoder(entries.frame.encoding)("xmlcharrefreplace")
+    for text in document_text(entries):
+        yield encoder.encode(text)
+    yield encoder.encode("", final=True)
 
 
 def interleave(columns: Sequence[Column], count: int) -> str:

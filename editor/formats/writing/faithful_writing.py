@@ -13,12 +13,12 @@ import codecs
 import gzip
 import zlib
 from collections import defaultdict, deque
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 from typing import NamedTuple
 
 from editor.core.document.entries import Entries
-from editor.core.document.entry_text import document_text, pieces_of
+from editor.core.document.entry_text import document_text, encoded_pieces, pieces_of
 from editor.core.fields import XML_SPACE, Kind, fields_of
 from editor.core.text import N_, Phrase, words_of
 from editor.core.values.characters import code_point, with_line_feeds
@@ -143,7 +143,7 @@ def plain_bytes(entries: Entries, held: Inflated | None = None) -> bytes:
     if frame.entities is None:
         _check_text_list(entries)
     if held is None:
-        return frame.bom + b"".join(_encoded(entries))
+        return frame.bom + b"".join(encoded_pieces(entries))
     return frame.bom + encode_like(
         "".join(document_text(entries)), held.data[len(frame.bom) :], frame.encoding
     )
@@ -152,23 +152,6 @@ def plain_bytes(entries: Entries, held: Inflated | None = None) -> bytes:
 def compress_gzip(data: bytes) -> bytes:
     """Compress bytes as one gzip member without a time, so that equal content gives equal bytes."""
     return gzip.compress(data, _GZIP_LEVEL, mtime=0)
-
-
-def text_size(entries: Entries) -> int:
-    """Return the size in bytes, without compression, of the file as it would be saved: the limit is about
-    this.
-
-    For several files it is the total size.
-    """
-    return sum(len(file.frame.bom) + sum(map(len, _encoded(file))) for file in entries.files)
-
-
-def _encoded(entries: Entries) -> Iterator[bytes]:
-    """Yield the text of the file, encoded; the encoder keeps its state from piece to piece."""
-    encoder = codecs.getincrementalencoder(entries.frame.encoding)("xmlcharrefreplace")
-    for text in document_text(entries):
-        yield encoder.encode(text)
-    yield encoder.encode("", final=True)
 
 
 def _check_text_list(entries: Entries) -> None:

@@ -17,8 +17,8 @@ from PySide6.QtCore import QLocale, QObject, QTimer, Signal
 
 from editor.core.document.document import Document
 from editor.core.document.document_states import SavedState
+from editor.core.document.entry_text import text_size
 from editor.core.document.sitemap_file import SitemapFile
-from editor.formats.writing.faithful_writing import text_size
 from editor.models.session.row_filter import RobotsComparison, RowFilter
 from editor.models.session.undo_stack import UndoStack
 from editor.models.table.entries_model import EntriesModel

@@ -11,12 +11,12 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from editor.core.document.document import Document
+from editor.core.document.entry_text import text_size
 from editor.core.document.sitemap_file import SitemapFile
 from editor.core.fields import Kind
 from editor.core.site.page_answers import KnownAnswers
 from editor.core.text import Phrase
 from editor.core.xml.markup import new_frame
-from editor.formats.writing.faithful_writing import text_size
 from editor.rules.finding import Context, Finding
 from editor.rules.findings import Findings, IndexFindings
 from editor.rules.rule import RuleChoice, Severity

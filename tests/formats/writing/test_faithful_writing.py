@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from editor.core.document.columns import Entry
 from editor.core.document.document import Document
 from editor.core.document.edits import RemoveRows, SetFrame, SetValues, insertion
-from editor.core.document.entry_text import ROWS_AT_A_TIME, document_text, entry_text, entry_texts
+from editor.core.document.entry_text import ROWS_AT_A_TIME, document_text, entry_text, entry_texts, text_size
 from editor.core.fields import FIELD_NAMES, Kind, fields_of
 from editor.core.xml.markup import NAMESPACE, EntityStyle, new_frame
 from editor.formats.reading.encoding import decode_text
@@ -23,7 +23,6 @@ from editor.formats.writing.faithful_writing import (
     encode_like,
     faithful_bytes,
     stretches,
-    text_size,
     to_bytes,
     verify,
 )

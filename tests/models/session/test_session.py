@@ -24,10 +24,10 @@ from editor.core.document.edits import (
     removal,
 )
 from editor.core.document.entries import DocumentListener
+from editor.core.document.entry_text import text_size
 from editor.core.document.sitemap_file import Listing
 from editor.core.fields import Kind
 from editor.core.xml.markup import new_frame
-from editor.formats.writing.faithful_writing import text_size
 from editor.models.session.session import Session, Stage
 from editor.rules import findings
 from editor.services.documents.open_document import OpenDocument
