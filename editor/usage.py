@@ -70,9 +70,7 @@ WAYS = (
     ("--version", ""),
 )
 
-_LIKE_COMMAND = re.compile(r"[a-z]+(?:-[a-z]+)*")
-
 
 def is_like_command(word: str) -> bool:
     """Tell whether a first word can only be meant as a command: it has no dot or slash, and is no file."""
-    return _LIKE_COMMAND.fullmatch(word) is not None and not os.path.lexists(word)
+    return re.fullmatch("[a-z]+(?:-[a-z]+)*", word) is not None and not os.path.lexists(word)

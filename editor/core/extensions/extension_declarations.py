@@ -525,7 +525,7 @@ LEGACY = {
 }
 # Known, but neither shown nor checked: PageMap of Programmable Search, Baidu's mark of pages for phones, and
 # attributes that name the schema of a file.
-_OTHERS = re.compile(
+_OTHERS = (
     r"https?://(?:www\.)?google\.com/schemas/sitemap-pagemap/.*"
     r"|https?://(?:www\.)?baidu\.com/schemas/sitemap-mobile/.*"
     r"|http://www\.w3\.org/2001/XMLSchema-instance"
@@ -546,4 +546,4 @@ def extension_of(namespace: str) -> Extension | None:
 @lru_cache(maxsize=256)
 def is_known(namespace: str) -> bool:
     """Return True if a namespace is or was documented for use in sitemaps."""
-    return bool(extension_of(namespace) or namespace in LEGACY or _OTHERS.fullmatch(namespace))
+    return bool(extension_of(namespace) or namespace in LEGACY or re.fullmatch(_OTHERS, namespace))

@@ -163,7 +163,7 @@ class PageAnswer(NamedTuple):
 
 
 USUAL_SECONDS = 0.5  # that an answer takes, where nothing is known of the site
-_AUTHORITY = re.compile(r"https?://([^/?#\s]+)", re.IGNORECASE)
+_AUTHORITY = r"(?i)https?://([^/?#\s]+)"
 
 
 class UrlsToCheck(NamedTuple):
@@ -183,7 +183,7 @@ def urls_to_check(locs: Iterable[str]) -> UrlsToCheck:
     """Return the URLs among the values of entries that a site can be asked for."""
     urls, hosts, left_out = list[str](), Counter[str](), 0
     for url in dict.fromkeys(loc.strip(XML_SPACE) for loc in locs):
-        match = _AUTHORITY.match(url)
+        match = re.match(_AUTHORITY, url)
         if match is not None:
             urls.append(url)
             hosts[split_authority(match[1])[1].lower()] += 1

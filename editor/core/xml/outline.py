@@ -33,7 +33,7 @@ _PIECE = re.compile(rf"[^<]++|{_CDATA_TEXT}|({markup.NOTE})|</?[^\s/>]++{markup.
 _MARKUP = re.compile(rf"{markup.NOTE}|</?[^\s/>]++{markup.IN_TAG}/?>", re.DOTALL)
 _RAW_SPACE = re.compile(r"\r\n|[\t\r\n]")
 # A reference beyond XML's own five; comments and CDATA match too, but without a name.
-OWN_ENTITY = re.compile(rf"{markup.NO_TAG}|&(?!(?:amp|lt|gt|quot|apos);)([^#&;\s<>]+);", re.DOTALL)
+OWN_ENTITY = rf"(?s){markup.NO_TAG}|&(?!(?:amp|lt|gt|quot|apos);)([^#&;\s<>]+);"
 _REFERENCE = re.compile("&(?:#x([0-9a-fA-F]+)|#([0-9]+)|(amp|lt|gt|quot|apos));")
 _NO_CHARACTER = 0x110000  # the first number beyond Unicode
 _MOST_DIGITS = 7  # of a character's number
@@ -42,14 +42,14 @@ NAMED_ENTITIES = {"amp": "&", "lt": "<", "gt": ">", "quot": '"', "apos": "'"}
 
 def refers(text: str) -> bool:
     """Return True if a text, as written, uses an entity other than XML's own five."""
-    return "&" in text and any(found[1] for found in OWN_ENTITY.finditer(text))
+    return "&" in text and any(found[1] for found in re.finditer(OWN_ENTITY, text))
 
 
 def own_names(text: str) -> Iterable[str]:
     """Return the names of the entities that a text uses beyond XML's own, each once."""
     if "&" not in text:
         return ()
-    return dict.fromkeys(found[1] for found in OWN_ENTITY.finditer(text) if found[1])
+    return dict.fromkeys(found[1] for found in re.finditer(OWN_ENTITY, text) if found[1])
 
 
 def unescape(raw: str) -> str:

@@ -279,7 +279,7 @@ _UNMARKED = N_(
     "The file is in {form}, but it has no byte order mark and does not start with <?xml, "
     "so XML parsers reject it. Save it again as UTF-8."
 )
-_HALVES = re.compile(rb"\xed[\xa0-\xaf].\xed[\xb0-\xbf].", re.DOTALL)
+_HALVES = rb"(?s)\xed[\xa0-\xaf].\xed[\xb0-\xbf]."
 _IN_HALVES = N_(
     "A character is written as two halves, as in CESU-8, which is not valid {form}. Write it as one."
 )
@@ -442,7 +442,7 @@ def _invalid(data: bytes, bom_size: int, encoding: str, error: UnicodeDecodeErro
     wrong = data[error.start : error.end].hex(" ").upper()
     after = str(data[error.start : error.start + 4 * AROUND], encoding, errors="replace")
     form = encoding.upper()
-    halves = Phrase(_IN_HALVES, form=form) if _HALVES.match(data, error.start) else None
+    halves = Phrase(_IN_HALVES, form=form) if re.match(_HALVES, data[error.start :]) else None
     return BrokenXml(
         halves or Phrase(_INVALID, line=line, column=column, byte=wrong, form=form),
         FileHit(

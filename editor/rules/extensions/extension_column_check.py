@@ -52,7 +52,6 @@ _SAMPLE = 60  # entries examined before the first run
 _END = "\0"  # between texts: no XML can contain it
 _HARD = "<?>"  # in place of a text that must be checked as a whole
 _NO_TAGS = re.compile(NO_TAG, re.DOTALL)
-_ORIGIN = re.compile(ORIGIN)
 _MAX_ORIGINS = 2
 _LONG = 20_000  # characters; shorter texts cannot contain too many images
 
@@ -199,7 +198,7 @@ class Run:
         """Learn from some texts; of good ones that differ only in values, from one."""
         known: set[str] = set()
         for text in texts:
-            self._origins.update(_ORIGIN.findall(text))
+            self._origins.update(re.findall(ORIGIN, text))
             shape, _ = split_values(text)
             if shape not in known and self._learn(text, context):
                 known.add(shape)

@@ -28,9 +28,9 @@ from editor.rules.marks import Codes, mark_of_hit, put_mark
 
 UNKNOWN = "unknown-extension"
 
-_TAG = re.compile(r"""<(?:([\w.-]+):)?([\w.-]+)((?:[^<>"']|"[^"]*"|'[^']*')*)>""")
-_NO_ELEMENT = re.compile(NO_TAG, re.DOTALL)
-_MOBILE_TYPE = re.compile(r"""<(?:[\w.-]+:)?mobile\s+type\s*=""")
+_TAG = r"""<(?:([\w.-]+):)?([\w.-]+)((?:[^<>"']|"[^"]*"|'[^']*')*)>"""
+_NO_ELEMENT = rf"(?s:{NO_TAG})"
+_MOBILE_TYPE = r"""<(?:[\w.-]+:)?mobile\s+type\s*="""
 _WITH_TYPE = N_("{names} with the attribute type, which is not in its schema")
 _DECLARATION = r"""xmlns(?::([\w.-]+))?\s*=\s*(?:"([^"]*)"|'([^']*)')"""
 
@@ -114,7 +114,7 @@ class ExtensionTexts:
         # This is nearly always so; single characters are found quickly, and "<" is everywhere.
         if "!" not in column and ("?" not in column or "<?" not in column):
             return column
-        return _NO_ELEMENT.sub(lambda found: found[0] if found[0].startswith("<![") else "", column)
+        return re.sub(_NO_ELEMENT, lambda found: found[0] if found[0].startswith("<![") else "", column)
 
     @cached_property
     def may_declare(self) -> bool:
@@ -162,7 +162,7 @@ class Extensions:
     def _elements(self, text: str) -> Iterator[tuple[str, str, str]]:
         # Text before the first declaration needs no search if the root declares nothing of interest.
         start = text.rfind("<", 0, text.find("xmlns") + 1) if self._is_plain else 0
-        return elements_in(text, self._declared, max(start, 0))
+        return elements_in(text[max(start, 0) :], self._declared)
 
     def suspects(self, texts: ExtensionTexts) -> list[int]:
         """Return the rows of texts for which `hit` may return one."""
@@ -184,7 +184,9 @@ class Extensions:
         found = [name for name, count in used.items() if count]
         if found:
             names = ", ".join(found)
-            has_type = any(_MOBILE_TYPE.search(text) for text in texts.each) if "mobile" in found else False
+            has_type = (
+                any(re.search(_MOBILE_TYPE, text) for text in texts.each) if "mobile" in found else False
+            )
             detail = Phrase(_WITH_TYPE, names=names) if has_type else names
             yield FileHit(
                 "contains-legacy-extension", value=found[0], params=(("detail", detail),), places=used.total()
@@ -209,12 +211,12 @@ def _declared_in(text: str) -> list[tuple[str, str]]:
 
 def bare(text: str) -> str:
     """Remove comments, processing instructions and CDATA sections, which contain no elements."""
-    return _NO_ELEMENT.sub("", text) if "<!" in text or "<?" in text else text
+    return re.sub(_NO_ELEMENT, "", text) if "<!" in text or "<?" in text else text
 
 
-def elements_in(text: str, declared: Mapping[str, str], start: int = 0) -> Iterator[tuple[str, str, str]]:
+def elements_in(text: str, declared: Mapping[str, str]) -> Iterator[tuple[str, str, str]]:
     """Yield prefix, name and namespace of each start tag in a text; `declared`: the namespaces around it."""
-    for tag in _TAG.finditer(text, start):
+    for tag in re.finditer(_TAG, text):
         prefix, name, attributes = tag.groups("")
         if "xmlns" in attributes:
             local = {at: one or other for at, one, other in re.findall(_DECLARATION, attributes)}

@@ -238,7 +238,7 @@ def _with_entities(text: str, meaning: Meaning) -> str:
         new = meaning(found[1]) if found[1] else None
         return found[0] if new is None else new
 
-    return OWN_ENTITY.sub(written, text)
+    return re.sub(OWN_ENTITY, written, text)
 
 
 class _Entities:
@@ -266,7 +266,7 @@ class _Entities:
         raw = _NUMBER.sub(lambda number: unescape(number[0]), declared)
         text = ""
         end = 0
-        for found in OWN_ENTITY.finditer(raw):
+        for found in re.finditer(OWN_ENTITY, raw):
             inner = self._expansion(found[1], depth) if found[1] else found[0]
             if inner is None:
                 return None

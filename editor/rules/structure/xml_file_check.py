@@ -63,7 +63,7 @@ _PIECE = (
     r"|(?P<line><\?xml-stylesheet(?=[ \t\r\n])(?>(?P<attributes>.*?)\?>))"
     rf"|{INSTRUCTION}"
 )
-_REST_OF_LINE = re.compile(r"[ \t]*(?:\r\n?|\n)")
+_REST_OF_LINE = r"[ \t]*(?:\r\n?|\n)"
 
 
 def xslt_lines(frame: Frame) -> list[re.Match[str]]:
@@ -87,9 +87,9 @@ def without_xslt(frame: Frame) -> Frame:
     for match in reversed(xslt_lines(frame)):
         start, end = match.span()
         begin = len(prolog[:start].rstrip(" \t"))
-        rest = _REST_OF_LINE.match(prolog, end)
+        rest = re.match(_REST_OF_LINE, prolog[end:])
         if rest and (not begin or prolog[begin - 1] in "\r\n"):
-            start, end = begin, rest.end()
+            start, end = begin, end + rest.end()
         prolog = prolog[:start] + prolog[end:]
     return frame._replace(prolog=prolog)
 
@@ -126,7 +126,6 @@ _ADD_ENTRIES = N_("Add at least one.")
 _IN_COMMENT = N_("Those in line {line:,} are inside a comment. Take them out of it.")
 _OTHER_NAME = N_("It has {name} elements; the entries of a sitemap are called {entry}.")
 _UNKNOWN = "unknown-core-element"
-_COMMENT = re.compile(COMMENT, re.DOTALL)
 _MAY_LACK_ENTRIES = frozenset({"gzip-corrupt", "not-well-formed"})  # found by who read the file
 # Rules about the start tag of the root, unless their finding is about a gap between entries.
 ROOT_TAG_RULES = frozenset(
@@ -143,12 +142,10 @@ _UTF_8_BOM = b"\xef\xbb\xbf"
 _DECLARATION = re.compile(
     r"""\s*<\?xml\s+version\s*=\s*["']([^"']*)["'](?:\s+encoding\s*=\s*["']([^"']*)["'])?"""
 )
-_NOTES = re.compile(NOTE, re.DOTALL)
-_DOCTYPE = re.compile(r"<!DOCTYPE[^\[>]*(\[)?")
-_TOKEN = re.compile(
-    rf"{NOTE}|<!\[CDATA\[(?P<cdata>.*?)\]\]>|(?P<end></[^>]*>)"
-    rf"|<(?P<name>[^\s/>]++)(?P<attributes>{IN_TAG})(?P<empty>/?)>|(?P<text>[^<]++)",
-    re.DOTALL,
+_DOCTYPE = r"<!DOCTYPE[^\[>]*(\[)?"
+_TOKEN = (
+    rf"(?s:{NOTE}|<!\[CDATA\[(?P<cdata>.*?)\]\]>|(?P<end></[^>]*>)"
+    rf"|<(?P<name>[^\s/>]++)(?P<attributes>{IN_TAG})(?P<empty>/?)>|(?P<text>[^<]++))"
 )
 
 
@@ -189,7 +186,7 @@ def _empty(document: Entries, context: Context) -> Iterator[FileHit]:
     frame = document.frame
     advice = Phrase(_ADD_ENTRIES)
     around = frame.prolog + frame.epilog
-    commented = next((note for note in _COMMENT.finditer(around) if _is_entry_in(note)), None)
+    commented = next((note for note in re.finditer(COMMENT, around, re.DOTALL) if _is_entry_in(note)), None)
     if commented:
         line = with_line_feeds(around[: commented.start()]).count("\n") + 1
         advice = Phrase(_IN_COMMENT, line=line)
@@ -260,8 +257,7 @@ def _declaration(entries: Entries) -> Iterator[FileHit]:
         )
     if prolog[:1] in tuple(XML_SPACE):
         yield FileHit("leading-whitespace", line=1, column=1, severity=None if match else Severity.WARNING)
-    doctype = _DOCTYPE.search(_NOTES.sub("", prolog))
-    if doctype:
+    if "<!DOCTYPE" in prolog and (doctype := re.search(_DOCTYPE, re.sub(NOTE, "", prolog, flags=re.DOTALL))):
         has_more = doctype[1] or _refers(entries)
         yield FileHit("doctype-present", fix=Fixability.ASK if has_more else None)
     for match in xslt_lines(entries.frame):
@@ -426,7 +422,7 @@ def _is_refused(namespace: str) -> bool:
 def _strays(text: str, frame: Frame) -> Iterator[tuple[int, _Stray]]:
     """Yield the misplaced content of a gap, with its offset."""
     depth = 0
-    for token in _TOKEN.finditer(text):
+    for token in re.finditer(_TOKEN, text):
         if token["end"]:
             depth -= 1
             if depth < 0:  # the root's own end tag

@@ -19,11 +19,11 @@ from editor.rules.rule import Fixability
 _GLUED = r"(?i)https?://(?:[^/?#]*@)?[^/?#:@]*(?=https?:(?:[/?#]|\Z))"
 _LAST_URL = re.compile(r".*(https?://.*)", re.IGNORECASE | re.DOTALL)
 _SCHEME_TWICE = r"(?i)https?://(https?)/+(?=[^/?#\s]+\.)"
-_INNER = re.compile(r"(https?):/{1,2}([^/?#\s]*)|(?<=/)/([^/?#\s]+)", re.IGNORECASE)
+_INNER = r"(?i)(https?):/{1,2}([^/?#\s]*)|(?<=/)/([^/?#\s]+)"
 # A host that comes again at once: acme.orgacme.org. A dot between the two would begin a domain of its own.
 HOST_TWICE = r"(?:www\.)?(?P<once>[a-z0-9-]++(?:\.[a-z0-9-]+)+)(?:www\.)?(?P=once)(?![a-z0-9.-])"
 _HOST_TWICE = re.compile(HOST_TWICE, re.IGNORECASE)
-_HOSTS = re.compile(r"//[^/?#<>\"'\s]++")
+_HOSTS = r"//[^/?#<>\"'\s]++"
 _TWO_URLS = Phrase(N_("it contains two URLs run together"))
 
 
@@ -54,7 +54,7 @@ def url_in_url_hit(parts: UrlParts) -> Hit | None:
     own = bare_host(parts.authority)
     if own not in parts.path.lower():
         return None
-    for match in _INNER.finditer(parts.path):
+    for match in re.finditer(_INNER, parts.path):
         scheme, host, relative = match.groups()
         if bare_host(host or relative) == own:
             rest = parts.path[match.end() :] + parts.query + parts.fragment
@@ -83,7 +83,7 @@ def bare_host(authority: str) -> str:
 
 def hosts_twice(text: str) -> list[str]:
     """Return the hosts of the URLs in a text that come again at once, with the slashes before them."""
-    return [found for found in set(_HOSTS.findall(text)) if _HOST_TWICE.match(found, 2)]
+    return [found for found in set(re.findall(_HOSTS, text)) if _HOST_TWICE.match(found, 2)]
 
 
 def is_glued_to_path(own: str, host: str) -> bool:

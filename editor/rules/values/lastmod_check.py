@@ -82,9 +82,9 @@ _COMPACT_YEARS = range(1970, 2101)  # eight digits outside these may be anything
 # Slips of programs that leave no doubt: what is wrong, and what is meant.
 _HYPHENS = str.maketrans("\u2010\u2011\u2012\u2013\u2212", "-----")
 _TIME_ZONE_NAME = r"(?<=[0-9Zz])\[[A-Za-z]+(?:[/_+-][A-Za-z0-9]+)*\]\Z"  # of Java, after an offset
-_COLON_BEFORE_ZONE = re.compile(r"(?<=:[0-9]{2}):(?=[+-][0-9]{2}|Z\Z)")
-_TWO_ZONES = re.compile(r"(?<=[+-]00:00)Z\Z")
-_NO_TIME = re.compile(r"(?<=\A[0-9]{4}-[0-9]{2}-[0-9]{2})T\Z")
+_COLON_BEFORE_ZONE = r"(?<=:[0-9]{2}):(?=[+-][0-9]{2}|Z\Z)"
+_TWO_ZONES = r"(?<=[+-]00:00)Z\Z"
+_NO_TIME = r"(?<=\A[0-9]{4}-[0-9]{2}-[0-9]{2})T\Z"
 _TWELVE_HOURS = r"(?<=[T ])([0-9]{1,2})(:[0-9]{2}(?::[0-9]{2})?) ?([AaPp])\.?[Mm]\.?(?= ?[Zz+-])"
 
 
@@ -93,7 +93,7 @@ def _without_slips(text: str) -> str:
         return text
     text = re.sub(_TIME_ZONE_NAME, "", text.translate(_HYPHENS))
     for slip in (_COLON_BEFORE_ZONE, _TWO_ZONES, _NO_TIME):
-        text = slip.sub("", text)
+        text = re.sub(slip, "", text)
     return re.sub(_TWELVE_HOURS, _of_24_hours, text)
 
 
@@ -212,13 +212,14 @@ _VALID_RUN = (
     rf"|{_MONTH_TEXT})?+\n)*+"
 )
 # No findings, unless the date is in the future, which a comparison of texts tells.
-_GOOD_RUN = re.compile(
+_GOOD_RUN = (
     rf"(?:(?:(?:199[2-9]|[2-9][0-9]{{3}})-{_MONTH_AND_DAY}"
     rf"(?:{MINUTE_TEXT}:[0-5][0-9](?:\.[0-9]{{1,74}}+)?+{ZONE_TEXT})?+)?+\n)*+"
 )
 # Valid, but incomplete; some files have nothing else, so these are recognized quickly.
-_SHORT = re.compile(
-    rf"(?P<minute>{DAY_TEXT}{MINUTE_TEXT}{ZONE_TEXT})|(?P<month>[0-9]{{4}}-(?:0[1-9]|1[0-2]))|(?P<year>[0-9]{{4}})"
+_SHORT = (
+    rf"(?P<minute>{DAY_TEXT}{MINUTE_TEXT}{ZONE_TEXT})"
+    r"|(?P<month>[0-9]{4}-(?:0[1-9]|1[0-2]))|(?P<year>[0-9]{4})"
 )
 _HIT_OF_SHORT = {
     "minute": Hit("lastmod-no-seconds"),
@@ -256,7 +257,7 @@ def check(value: str, context: Context) -> tuple[Hit, ...]:
         return (Hit("empty-element", (("element", "lastmod"),)),)
     padded = (_PADDED,) if len(text) < len(value) else ()
     lowest, highest = _plausible_range(context.now)
-    if lowest <= text < highest and (short := _SHORT.fullmatch(text)):
+    if lowest <= text < highest and (short := re.fullmatch(_SHORT, text)):
         return (_HIT_OF_SHORT[str(short.lastgroup)], *padded)
     parsed = w3c_datetime.parse_date(text)
     if parsed is None and context.kind is Kind.FEED:  # RSS has the dates of mail
@@ -334,8 +335,9 @@ def check_column(values: Sequence[str], context: Context, _traits: Sequence[UrlT
 def _glance(values: Sequence[str], context: Context) -> ColumnResult:
     column = joined_lines(values)
     lowest, highest = _plausible_range(context.now)
-    is_past = max(values) < highest
-    if is_past and _GOOD_RUN.fullmatch(column):
+    latest = max(values)
+    is_past = latest < highest
+    if not latest or (is_past and re.fullmatch(_GOOD_RUN, column)):
         return ColumnResult([])
     found = list(rows_outside(re.compile(_VALID_RUN), column, values))
     if not is_past or min(filter(None, values), default=lowest) < lowest:
