@@ -25,6 +25,7 @@ from tests.rules.documents import NOW, Case
 from tests.shared import corpus_files, more_real_files, needs_shared, sweep
 
 CONTEXTS = [Context(kind, NOW) for kind in Kind]
+MANY = 60  # more values than are checked one by one
 MOST_ROWS, LONG = 300, 100_000  # a file of more characters is a case of the number of its entries
 
 CASES = [
@@ -95,6 +96,7 @@ def assert_entries_agree(document: Document, context: Context) -> None:
 @given(data=st.data())
 def test_a_column_tells_what_its_values_tell(field: str, data: st.DataObject) -> None:
     values = data.draw(st.lists(st.one_of(any_value(field), st.just("")), max_size=12))
+    values *= data.draw(st.sampled_from([1, MANY]))
     assert_column_agrees(field, values, data.draw(st.sampled_from(CONTEXTS)))
 
 

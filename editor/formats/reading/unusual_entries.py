@@ -153,7 +153,7 @@ _OF_VALUE = N_("a value has more than {n:,} characters")
 
 MAX_VALUE = 1_000_000  # characters of one value; the protocol allows 2,048
 MAX_ENTRY = 10_000_000  # characters of one entry; XML parsers refuse longer texts than this
-_FEW = 10  # entries that are read one by one in less time than making the pattern for simple ones takes
+_FEW = 50  # entries that are read one by one in less time than making the pattern for simple ones takes
 _MAX_GAPS = 10_000  # different gaps that are remembered, so that equal ones share memory
 
 

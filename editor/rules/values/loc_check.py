@@ -335,6 +335,7 @@ def with_safe_hits_corrected(value: str, hits: Iterable[Hit]) -> str:
 
 _SAMPLE = 100  # values examined to learn the origins of a column
 _MAX_HEADS = 32
+_FEW = 50  # values that are checked in less time than making the pattern of good ones takes
 
 _PADDED = Hit("loc-padded")
 
@@ -457,7 +458,7 @@ def check_column(values: Sequence[str], context: Context, traits: Sequence[UrlTr
     start = 0
     for each in traits or all_traits(values):
         end = start + each.size
-        if not (each.is_regular and _is_good_head(each.home, context)):
+        if not (each.is_regular and _is_good(each.home, context)):
             part = values[start:end]
             found += [start + row for row in _irregular(part, context)]
         if each.is_long:
@@ -467,7 +468,9 @@ def check_column(values: Sequence[str], context: Context, traits: Sequence[UrlTr
 
 
 def _irregular(values: Sequence[str], context: Context) -> Iterator[int]:
-    """Yield the rows of values that do not match the pattern of good ones."""
+    """Yield the rows of values that do not match the pattern of good ones; few are looked at one by one."""
+    if len(values) <= _FEW:
+        return (row for row, value in enumerate(values) if value and not _is_good(value, context))
     return rows_outside(_good_run(_common_heads(values, context)), joined_lines(values), values)
 
 
@@ -476,12 +479,12 @@ def _common_heads(values: Sequence[str], context: Context) -> list[str]:
     sample = values[:: len(values) // _SAMPLE + 1]
     heads = Counter(match[0] for match in map(_HEAD.match, sample) if match)
     common = (head for head, times in heads.most_common(_MAX_HEADS) if times > 1)
-    return [head for head in common if _is_good_head(head, context)]
+    return [head for head in common if _is_good(head, context)]
 
 
-def _is_good_head(head: str, context: Context) -> bool:
-    """Return True if no rule but loc-not-public-host reports an origin with its `/`."""
-    return all(hit.rule == "loc-not-public-host" for hit in check(head, context))
+def _is_good(url: str, context: Context) -> bool:
+    """Return True if no rule but loc-not-public-host reports a URL."""
+    return all(hit.rule == "loc-not-public-host" for hit in check(url, context))
 
 
 def _good_run(heads: Sequence[str]) -> re.Pattern[str]:
