@@ -9,7 +9,6 @@ import ctypes
 import os
 import socket
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
 from pathlib import Path
 from typing import NamedTuple
 
@@ -107,8 +106,7 @@ _XCB = "libxcb.so.1"
 _SECONDS = 5  # for an answer
 
 
-@dataclass(frozen=True, slots=True)
-class Display:
+class Display(NamedTuple):
     """The result of the check of the display, and a connection that is held until Qt has one."""
 
     why_not: str = ""  # why no window can be opened, as the beginning of a sentence; "" if one can

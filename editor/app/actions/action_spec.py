@@ -10,7 +10,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 from functools import cache
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic, NamedTuple, TypeVar
 
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QWidget
@@ -62,8 +62,7 @@ DETAILS = Tick(DETAILS_PANEL, ("open",), "closed", room=1600)
 SITE = Tick(SITE_PANEL, ("open",), "closed", room=1366)
 
 
-@dataclass(frozen=True, slots=True)
-class WindowState:
+class WindowState(NamedTuple):
     """A snapshot of the window, as far as it decides which actions are enabled."""
 
     tabs: int = 0
@@ -155,8 +154,7 @@ def _facts(condition: str) -> Sequence[tuple[str, bool]]:
 _RARE = ("has_files", "has_index", "has_other_tabs")  # facts that are not so in a window with one plain file
 
 
-@dataclass(frozen=True, slots=True)
-class ActionSpec:
+class ActionSpec(NamedTuple):
     """The declaration of an action; `hint` is a sentence that explains its text."""
 
     command: str  # "view.select_all": a method of the commands; without a dot, it only changes its tick

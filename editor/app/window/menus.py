@@ -1,7 +1,6 @@
 """Makes menus and a tool bar of the declared actions, and updates them with the window's state."""
 
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import replace
 from functools import partial
 from operator import attrgetter
 from pathlib import Path
@@ -200,7 +199,7 @@ class Menus(QObject):
                 action.setChecked(name in state.ticks)
 
     def _enable(self, state: WindowState) -> None:
-        afterwards = replace(state, is_whole=True, is_busy=False)
+        afterwards = state._replace(is_whole=True, is_busy=False)
         self._let_save_stand_out(state.is_modified)
         self.recipes.setEnabled(self.actions["edit_values"].spec.is_enabled(state))
         self.columns.setEnabled(state.has_document)

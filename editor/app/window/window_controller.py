@@ -7,7 +7,6 @@ the manual, whose window it shows above what the user is doing.
 
 from collections.abc import Callable
 from concurrent.futures import Future
-from dataclasses import replace
 from functools import cached_property, partial
 from typing import TYPE_CHECKING
 
@@ -333,8 +332,7 @@ class WindowController(QObject):
         if session is None or table is None:
             return bare
         document = session.document
-        return replace(
-            bare,
+        return bare._replace(
             has_document=True,
             has_files=document.entries.is_set,
             is_index=document.entries.kind is Kind.SITEMAPINDEX,
@@ -517,8 +515,7 @@ def _status_of_files(document: OpenDocument, file: SitemapFile | None, summary: 
         return summary
     contexts = {each.key: document.findings.of(each).context for each in files}
     fullest, largest = max(files, key=len), max(context.byte_size for context in contexts.values())
-    return replace(
-        summary,
+    return summary._replace(
         rows=sum(map(len, files)),
         limited_rows=len(fullest),
         byte_size=largest if summary.byte_size is not None else None,

@@ -8,9 +8,9 @@ its URL.
 import re
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from dataclasses import dataclass
 from decimal import Decimal
 from itertools import chain, islice
+from typing import NamedTuple
 
 from editor.core.document.entries import Entries
 from editor.core.extensions.language_links import languages_linked_to, own_languages
@@ -88,8 +88,7 @@ _REST = re.compile(r'[^\s()"]*')
 _AGES = ("30d", "90d", "6m", "1y", "2y")
 
 
-@dataclass(frozen=True, slots=True)
-class FilterProposal:
+class FilterProposal(NamedTuple):
     """A proposed completion: `text` replaces the characters from `start` up to, but not including, `end`."""
 
     text: str

@@ -1,7 +1,7 @@
 """The terms of the filter language, declared once: the parser, the completion and the help read this."""
 
-from dataclasses import dataclass, replace
 from enum import Enum, auto
+from typing import NamedTuple
 
 from editor.core.extensions.extension_declarations import EXTENSIONS
 from editor.core.joined_data import DATA
@@ -29,16 +29,14 @@ class Fit(Enum):
     WHOLE = auto()
 
 
-@dataclass(frozen=True, slots=True)
-class Word:
+class Word(NamedTuple):
     """One of the fixed words that a term takes."""
 
     name: str
     help: str  # to be translated
 
 
-@dataclass(frozen=True, slots=True)
-class Term:
+class Term(NamedTuple):
     """A term of the filter language: its name, the type of its value, and its explanation."""
 
     name: str
@@ -301,7 +299,7 @@ ALL_TERMS = (*TERMS, DATA_TERM)  # as they are explained
 def term_of(name: str) -> Term | None:
     """Return a term by its name, which may be that of a data column; None if there is none."""
     if name.startswith(DATA):
-        return replace(DATA_TERM, name=name, field=name)
+        return DATA_TERM._replace(name=name, field=name)
     return TERM_BY_NAME.get(name)
 
 

@@ -9,7 +9,7 @@ popup reads it each time it opens.
 import re
 from collections import Counter
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from typing import NamedTuple
 from urllib.parse import unquote
 
 from PySide6.QtCore import QDate, QLocale, Qt, QTime
@@ -30,8 +30,7 @@ from editor.rules.rule import RuleChoice, Severity
 from editor.rules.values.value_families import VALUE_FAMILIES
 
 
-@dataclass(frozen=True, slots=True)
-class Common:
+class Common(NamedTuple):
     """The value that some entries share; "" if it differs or if none has one."""
 
     value: str = ""
@@ -118,8 +117,7 @@ def without_weekday(pattern: str) -> str:
     return _WEEKDAY.sub("", pattern).strip()
 
 
-@dataclass(frozen=True, slots=True)
-class Hint:
+class Hint(NamedTuple):
     """The worst problem of a value, if any."""
 
     severity: int = 0  # 0: nothing
@@ -139,7 +137,7 @@ def hint_for(field: str, value: str, context: Context) -> Hint:
     if not hint.severity or is_unfilled(field, value):
         return hint
     new = family.suggested(value, context)
-    return replace(hint, fix=new) if new and new != value else hint
+    return hint._replace(fix=new) if new and new != value else hint
 
 
 def form_hint(form: ValueForm, value: str, context: Context) -> Hint:
@@ -293,8 +291,7 @@ _PRECISIONS = {"day": Precision.DAY, "minute": Precision.MINUTE, "second": Preci
 _DAYS = {"monday": Qt.DayOfWeek.Monday, "saturday": Qt.DayOfWeek.Saturday, "sunday": Qt.DayOfWeek.Sunday}
 
 
-@dataclass(frozen=True, slots=True)
-class DateHabits:
+class DateHabits(NamedTuple):
     """The values of the settings about entering dates."""
 
     first_day: str = ""  # of the week; "": as usual in the user's country

@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from enum import Enum, auto
+from typing import NamedTuple
 
 from editor.core.document.document import Document
 from editor.core.text import N_, Phrase
@@ -29,8 +30,7 @@ class ChildState(Enum):
     INDEX = auto()  # it is an index itself
 
 
-@dataclass(frozen=True, slots=True)
-class IndexEntry:
+class IndexEntry(NamedTuple):
     """A file that an index lists, as far as its state is known."""
 
     name: str

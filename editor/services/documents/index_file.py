@@ -10,9 +10,10 @@ import os
 import re
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
+from typing import NamedTuple
 from unicodedata import category
 from urllib.parse import quote, unquote
 
@@ -45,8 +46,7 @@ ITSELF = Phrase(N_("It is the index itself."))
 LISTED_TWICE = Phrase(N_("An entry above lists the same file."))
 
 
-@dataclass(frozen=True, slots=True)
-class Listed:
+class Listed(NamedTuple):
     """An entry of an index, with the file that it means."""
 
     row: int
@@ -69,9 +69,9 @@ def children_of(index: Document, path: Path) -> list[Listed]:
     for listed in _children(index, path):
         real = os.path.realpath(listed.path) if listed.path else ""
         if real == own:
-            listed = replace(listed, path=None, trouble=ITSELF)
+            listed = listed._replace(path=None, trouble=ITSELF)
         elif above := taken.get(real):
-            listed = replace(listed, name=above.name, path=None, trouble=LISTED_TWICE, above=above.row)
+            listed = listed._replace(name=above.name, path=None, trouble=LISTED_TWICE, above=above.row)
         elif real:
             taken[real] = listed
         found.append(listed)
@@ -214,8 +214,7 @@ class IndexFile:
         return self.disk.path
 
 
-@dataclass(frozen=True, slots=True)
-class IndexNow:
+class IndexNow(NamedTuple):
     """An index as it would be saved, and the file that each of its rows lists."""
 
     entries: Document

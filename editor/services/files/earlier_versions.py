@@ -5,8 +5,8 @@ import os
 import re
 from collections.abc import Iterator
 from contextlib import suppress
-from dataclasses import dataclass
 from pathlib import Path
+from typing import NamedTuple
 
 from editor.core.text import N_, Phrase
 from editor.runtime.system import is_real_file, is_real_folder
@@ -19,8 +19,7 @@ _NAME = re.compile("[0-9a-f]{12}-[0-9a-f]{16}-.+", re.DOTALL)  # of a copy; othe
 _NAME_LENGTH = 190  # bytes of the file's own name: there is room for 255 in all
 
 
-@dataclass(frozen=True, slots=True)
-class EarlierVersion:
+class EarlierVersion(NamedTuple):
     """An earlier version of a file."""
 
     path: Path  # the path of the copy

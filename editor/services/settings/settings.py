@@ -9,7 +9,7 @@ import re
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic, NamedTuple, TypeVar
 
 from editor.core.text import N_
 from editor.services.installation import known_languages, native_name
@@ -32,8 +32,7 @@ class PreferencePage(StrEnum):
     SITE = N_("Live site")
 
 
-@dataclass(frozen=True, slots=True)
-class Choice:
+class Choice(NamedTuple):
     """A possible value of a setting, and the text that stands for it."""
 
     value: str
@@ -41,8 +40,7 @@ class Choice:
     is_name: bool = False  # shown as it is: the name of a language or a program
 
 
-@dataclass(frozen=True, slots=True)
-class Preference:
+class Preference(NamedTuple):
     """A setting as the preferences dialog offers it; its texts are translated when they are shown.
 
     A check box, a field for a number or text, or a choice follows from the type of the setting and from what

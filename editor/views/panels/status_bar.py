@@ -1,7 +1,6 @@
 """The status bar: what the document is and holds, at a glance, and how much of a limit is used."""
 
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, TypeVar
+from typing import TYPE_CHECKING, NamedTuple, TypeVar
 
 from PySide6.QtCore import QLocale, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
@@ -112,8 +111,7 @@ _AROUND_MESSAGE = 48  # pixels beside a message
 _LONGEST_URL = 48  # characters of the published URL that are shown
 
 
-@dataclass(frozen=True, slots=True)
-class Summary:
+class Summary(NamedTuple):
     """The facts about a document that the status bar shows."""
 
     rows: int

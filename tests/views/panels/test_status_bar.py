@@ -1,6 +1,5 @@
 """What the line at the bottom shows where there is little room, and how much of a limit is used."""
 
-from dataclasses import replace
 from decimal import Decimal
 
 import pytest
@@ -91,27 +90,27 @@ def covers(one: QWidget, other: QWidget) -> bool:
 
 def test_parts_stay_where_they_are_while_rows_are_selected_and_filtered(line: StatusLine) -> None:
     line.resize(1400, line.sizeHint().height())
-    line.show_summary(replace(SUMMARY, selected=1234, shown=600))
+    line.show_summary(SUMMARY._replace(selected=1234, shown=600))
     QApplication.processEvents()
     places = [part.x() for part in (line._rows, line._published, line._selected, line._shown)]
     for selected, shown in ((1, 600), (0, 50_000), (3, 7), (1234, 50_000)):
-        line.show_summary(replace(SUMMARY, selected=selected, shown=shown))
+        line.show_summary(SUMMARY._replace(selected=selected, shown=shown))
         QApplication.processEvents()
         assert [part.x() for part in (line._rows, line._published, line._selected, line._shown)] == places
 
 
 def test_limits_are_told_by_a_tip_until_they_are_near(line: StatusLine) -> None:
     line.resize(1400, line.sizeHint().height())
-    line.show_summary(replace(SUMMARY, rows=120, limited_rows=120, byte_size=20_000))
+    line.show_summary(SUMMARY._replace(rows=120, limited_rows=120, byte_size=20_000))
     assert gauges(line) == []
     assert line._rows.toolTip() == f"{line._entries.text()} · {line._bytes.text()}"
     assert line._bytes.text() == "0.02 of 50 MB"
-    line.show_summary(replace(SUMMARY, limited_rows=40_000, byte_size=20_000))
+    line.show_summary(SUMMARY._replace(limited_rows=40_000, byte_size=20_000))
     assert [gauge.accessibleName().partition(",")[0] for gauge in gauges(line)] == ["Entries"]
 
 
 def test_there_is_no_published_url_in_the_line_until_it_is_known(line: StatusLine) -> None:
-    line.show_summary(replace(SUMMARY, published_url=""))
+    line.show_summary(SUMMARY._replace(published_url=""))
     assert [button for button in line.findChildren(QToolButton) if button.isVisible()] == []
 
 
