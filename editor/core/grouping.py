@@ -183,8 +183,7 @@ class Folder:
         return self.path[:-1].rpartition("/")[2] if self.path else self.host
 
 
-@dataclass(frozen=True, slots=True)
-class SiteTree:
+class SiteTree(NamedTuple):
     """The hosts of a document, those with the most URLs first; texts that are no absolute URL come last."""
 
     hosts: tuple[Folder, ...] = ()

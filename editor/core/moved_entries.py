@@ -8,7 +8,6 @@ fit, none is taken: nothing is guessed.
 import re
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from enum import StrEnum
 from typing import NamedTuple
 
@@ -90,8 +89,7 @@ def moved_urls(
     return sorted(found)
 
 
-@dataclass(frozen=True, slots=True)
-class _Page:
+class _Page(NamedTuple):
     """A URL, with what two URLs share that belong together."""
 
     parts: UrlParts | None  # in their normal form

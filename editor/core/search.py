@@ -7,7 +7,7 @@ from contextlib import suppress
 from dataclasses import dataclass
 from itertools import accumulate, compress
 from operator import add
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 from urllib.parse import quote
 
 from editor.core.fields import FIELD_NAMES, XML_SPACE
@@ -28,8 +28,7 @@ _BRIEF = 0.002  # seconds without letting other threads run
 _WHOLE = rf"\A[{XML_SPACE}]*\K(?:{{}})(?=[{XML_SPACE}]*\Z)"
 
 
-@dataclass(frozen=True, slots=True)
-class Search:
+class Search(NamedTuple):
     """A search: the text, and where to look for it. An absent value never matches, nor does an empty text."""
 
     text: str

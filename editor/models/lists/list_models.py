@@ -5,9 +5,8 @@ found by a few words.
 """
 
 from collections.abc import Callable, Collection, Sequence
-from dataclasses import dataclass
 from enum import IntEnum
-from typing import Generic, TypeVar
+from typing import Generic, NamedTuple, TypeVar
 
 from PySide6.QtCore import QAbstractItemModel, QAbstractTableModel, QModelIndex, QObject, Qt
 
@@ -27,8 +26,7 @@ class _Match(IntEnum):
     NONE = 9
 
 
-@dataclass(frozen=True, slots=True)
-class Findable:
+class Findable(NamedTuple):
     """An action with its current state."""
 
     id: str  # unique, and the same at the next start

@@ -7,11 +7,10 @@ it summarizes the present state of each.
 import time
 from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import Future
-from dataclasses import dataclass
 from enum import Enum, auto
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING, TypeVar, cast
+from typing import TYPE_CHECKING, NamedTuple, TypeVar, cast
 
 from PySide6.QtCore import QLocale, QObject, QTimer, Signal
 
@@ -36,8 +35,7 @@ if TYPE_CHECKING:
 ALL = 0  # in place of the key of a file
 
 
-@dataclass(frozen=True, slots=True)
-class FileSummary:
+class FileSummary(NamedTuple):
     """The state of a file as short lists show it."""
 
     key: int

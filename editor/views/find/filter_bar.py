@@ -5,8 +5,8 @@ saved ones and recent ones. The status line has the number of matching rows.
 """
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
 from functools import partial
+from typing import NamedTuple
 
 from PySide6.QtCore import QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QAction, QContextMenuEvent, QKeyEvent, QKeySequence
@@ -114,8 +114,7 @@ class BarLine(FilterLine):
         menu.popup(event.globalPos())
 
 
-@dataclass(frozen=True, slots=True)
-class _Common:
+class _Common(NamedTuple):
     """A filter that is often used."""
 
     title: str  # to be translated

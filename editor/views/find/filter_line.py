@@ -4,7 +4,7 @@ The suggestions stand below the line, and are updated while the user types.
 """
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, Qt, Signal
 from PySide6.QtGui import (
@@ -36,8 +36,7 @@ _WIDEST = 640
 _FEW = 5  # recent filters that are suggested
 
 
-@dataclass(frozen=True, slots=True)
-class _Proposal:
+class _Proposal(NamedTuple):
     """A suggestion; `text` replaces the text from `start` to `end`, in Qt's UTF-16 positions."""
 
     title: str

@@ -6,7 +6,7 @@ says why, where, and what can be done.
 """
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from PySide6.QtCore import QEvent, QMargins, QRect, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QFont, QFontDatabase, QPainter, QPaintEvent
@@ -357,8 +357,7 @@ _LINES = 6  # addresses that are visible at once
 _WIDTH = 560  # pixels of the column in the middle
 
 
-@dataclass(frozen=True, slots=True)
-class Trouble:
+class Trouble(NamedTuple):
     """The reason why a file has no rows to show."""
 
     heading: str

@@ -4,8 +4,8 @@ Something that is dragged can be dropped there; a frame shows the area.
 """
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from pathlib import Path
+from typing import NamedTuple
 
 from PySide6.QtCore import QRect, QSize, Qt, Signal
 from PySide6.QtGui import QFont, QIcon, QPainter, QPaintEvent, QPen, QShowEvent
@@ -23,8 +23,7 @@ _EDGE = 16  # pixels
 _AT_LEFT = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
 
 
-@dataclass(frozen=True, slots=True)
-class RecentFile:
+class RecentFile(NamedTuple):
     """A file that was opened before."""
 
     path: Path

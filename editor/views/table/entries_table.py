@@ -4,9 +4,8 @@ The current cell and the selection are restored when a filter or sorting changes
 """
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
 from functools import cached_property
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import (
     QEvent,
@@ -371,8 +370,7 @@ class EntriesTable(SelectingView):
         self._go(move)
 
 
-@dataclass(frozen=True, slots=True)
-class _Place:
+class _Place(NamedTuple):
     """The current cell and the selected cells, in document rows."""
 
     row: int
