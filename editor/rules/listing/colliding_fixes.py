@@ -10,7 +10,7 @@ from editor.core.fields import XML_SPACE, Kind
 from editor.core.values.urls import equivalence_key, near_key
 from editor.rules.catalogue import fix_of_hit
 from editor.rules.family import FamilyState
-from editor.rules.finding import Context
+from editor.rules.finding import Context, joined_lines, rows_outside
 from editor.rules.listing.duplicates_check import repeated
 from editor.rules.listing.scope_check import TYPO, ScopeCheck, ScopeState
 from editor.rules.marks import Codes, Key, code_of, severity_of
@@ -25,8 +25,9 @@ _PORT = re.compile(r":[0-9]*(?=[/?#]|\Z)")
 _CHANGED = re.compile(
     r"%(?:25)*(?:[0-7][0-9A-Fa-f])?|[\x00-$&-/:-@\[-`{-\x7f]+"
 )  # characters that are escaped, or their escapes
-_NEARLY = re.compile(r"^www|index(?:html|php)", re.MULTILINE)  # what else near duplicates differ in
-_USUAL = re.compile(r"https?://([^%&:\n]*)")  # nothing of it is escaped, and it has no port
+# Any number of URLs of the usual form, each with its line end: nothing is escaped, and they have no port.
+_USUAL = re.compile(r"(?:(?:https?://[^%;:\n]*+)?+\n)*+")
+_LOWER = bytes(range(128)).lower() + bytes(range(128, 256))
 _PUNCTUATION = bytes(code for code in range(128) if not chr(code).isalnum() and chr(code) != "\n")
 
 
@@ -36,19 +37,25 @@ def collision_key(loc: str) -> str:
     while "&" in text and (plain := unescape_once(text)) != text:
         text = plain
     text = _PORT.sub("", _SCHEME.sub("", text), count=1)
-    return _NEARLY.sub("", _CHANGED.sub("", text).lower())
+    return _without_near("\n" + _CHANGED.sub("", text).lower())[1:]
+
+
+def _without_near(lines: str) -> str:
+    """Return lines, each with its line end before it, without what else near duplicates differ in."""
+    return lines.replace("\nwww", "\n").replace("indexhtml", "").replace("indexphp", "")
 
 
 def collision_keys(locs: Sequence[str]) -> list[str]:
     """Return the collision key of each URL; those of URLs of the usual form are made all together."""
-    rests = [usual[1] if (usual := _USUAL.fullmatch(loc)) else None for loc in locs]
-    column = "\n".join([rest for rest in rests if rest is not None])
+    column = joined_lines(locs)
+    odd = list(rows_outside(_USUAL, column, locs))
+    rests = f"\n{column}".replace("https://", "").replace("http://", "")
     # Bytes are deleted many times faster than characters, and none of these is a part of another character.
-    plain = column.encode("utf-8", "surrogatepass").translate(None, _PUNCTUATION)
-    lines = iter(_NEARLY.sub("", plain.decode("utf-8", "surrogatepass").lower()).split("\n"))
-    return [
-        collision_key(loc) if rest is None else next(lines) for loc, rest in zip(locs, rests, strict=True)
-    ]
+    plain = rests.encode("utf-8", "surrogatepass").translate(_LOWER, _PUNCTUATION)
+    keys = _without_near(plain.decode("utf-8", "surrogatepass").lower()).split("\n")[1:-1]
+    for row in odd:
+        keys[row] = collision_key(locs[row])
+    return keys
 
 
 class _Mended(NamedTuple):

@@ -171,12 +171,14 @@ def alike_rows(context: Context, column: UrlColumn) -> Mapping[str, list[int]]:
 
 def repeated(keys: Sequence[str]) -> dict[str, list[int]]:
     """Return the rows of each key that several rows have, ascending."""
-    if len(_different(keys)) == len(keys):
+    counts: Counter[str] = Counter()
+    for start in range(0, len(keys), _AT_A_TIME):  # in steps, as in `_different`
+        counts.update(keys[start : start + _AT_A_TIME])
+    if len(counts) == len(keys):
         return {}
-    counts = Counter(keys)
-    groups: defaultdict[str, list[int]] = defaultdict(list)
+    groups: dict[str, list[int]] = {key: [] for key, times in counts.items() if times > 1}
     for row, key in enumerate(keys):
-        if counts[key] > 1:
+        if key in groups:
             groups[key].append(row)
     return groups
 
