@@ -42,7 +42,7 @@ from editor.rules.structure import xml_file_check
 from editor.rules.structure.entry_check import StructureFamily
 from editor.rules.values import changefreq_check, lastmod_check, priority_check
 from editor.rules.values.url_traits import UrlTraits, all_traits
-from editor.rules.values.value_families import VALUE_FAMILIES, hits_of_values, value_hits
+from editor.rules.values.value_families import VALUE_FAMILIES, hits_of_values, kept_hits, value_hits
 from editor.runtime.process import collector_paused
 from editor.runtime.threads import yield_to_paint
 
@@ -103,9 +103,10 @@ def hits_behind(entries: Entries, marked: Collection[Key], context: Context) -> 
 
     marked: the rules, with their fields, that each row breaks that is asked for.
     """
-    columns = entries.columns
+    columns, layouts = entries.columns, entries.columns.layout
     names = {field for _, field in marked if field in FIELD_BY_NAME}
-    values = [(name, columns.column(name), VALUE_FAMILIES[name].check) for name in names]
+    kept = kept_hits(context.kind, context.now)
+    values = [(name, columns.column(name), VALUE_FAMILIES[name].check, kept[name]) for name in names]
 
     def of_entry(row: int, marked: Iterable[Key]) -> list[FieldHit]:
         fields = {field for _, field in marked}
@@ -113,13 +114,16 @@ def hits_behind(entries: Entries, marked: Collection[Key], context: Context) -> 
         return [each for family in asked for each in family.hits(entries, row, context)]
 
     def of_row(row: int) -> list[FieldHit]:
-        is_odd = columns.source[row] is not None and bool(entries.oddities(row))
+        is_odd = layouts[row] == ODD and bool(entries.oddities(row))
         found = of_entry(row, marked) if is_odd else []
-        left = {*marked}.difference((hit.rule, field) for field, hit in found)
-        for name, column, check in values:
-            for hit in check(value, context) if (value := column[row]) else ():
-                if (hit.rule, name) in left:  # what is said of the structure is not said again of the value
-                    left.remove((hit.rule, name))
+        left = {*marked}
+        if found:  # what is said of the structure is not said again of the value
+            left.difference_update([(hit.rule, field) for field, hit in found])
+        for name, column, check, judged in values:
+            value = column[row]
+            for hit in (judged.get(value) or check(value, context)) if value else ():
+                if (key := (hit.rule, name)) in left:
+                    left.remove(key)
                     found.append((name, hit))
         return found + of_entry(row, left) if left and not is_odd else found
 

@@ -1,10 +1,14 @@
 """The families of rules about values, by field, and the hits that they find in a value."""
 
 from collections.abc import Iterable, Sequence
-from itertools import chain
+from datetime import datetime
+from functools import lru_cache
+from itertools import chain, islice
 
+from editor.core.fields import Kind
+from editor.core.file_limits import MAX_ENTRIES
 from editor.rules.catalogue import RULES, fix_of_hit, severity_of_hit
-from editor.rules.family import ValueFamily
+from editor.rules.family import Hits, ValueFamily
 from editor.rules.finding import Context, Hit
 from editor.rules.rule import Fixability, OnePer, Severity
 from editor.rules.values import changefreq_check, lastmod_check, loc_check, priority_check
@@ -36,8 +40,12 @@ def hits_of_values(field: str, values: Iterable[str], context: Context) -> dict[
 
     What safe corrections make of them is checked together, as a column, and only what is in doubt by itself.
     """
-    family = VALUE_FAMILIES[field]
-    found = {value: _checked(family, value, context) for value in values}
+    family, kept = VALUE_FAMILIES[field], kept_hits(context.kind, context.now)[field]
+    judged = {value: family.check(value, context) for value in values}
+    if len(kept) + len(judged) > MAX_ENTRIES:
+        kept.clear()
+    kept.update(islice(judged.items(), MAX_ENTRIES))
+    found = {value: _without_hosts(hits) for value, hits in judged.items()}
     corrected = [
         (value, new) for value, hits in found.items() if (new := _corrected(family, value, hits)) is not None
     ]
@@ -48,8 +56,21 @@ def hits_of_values(field: str, values: Iterable[str], context: Context) -> dict[
     return found
 
 
+@lru_cache(maxsize=1)  # they take some 20 MB where each of the URLs is wrong
+def kept_hits(kind: Kind, now: datetime) -> dict[str, dict[str, Hits]]:
+    """Return the hits that `check` found in values of each field, for a report on what was just checked.
+
+    They depend on nothing else in the context. To judge the values again takes a third of such a report.
+    """
+    return {field: {} for field in VALUE_FAMILIES}
+
+
 def _checked(family: ValueFamily, value: str, context: Context) -> list[Hit]:
-    return [hit for hit in family.check(value, context) if hit.rule not in _OF_HOSTS]
+    return _without_hosts(family.check(value, context))
+
+
+def _without_hosts(hits: Hits) -> list[Hit]:
+    return [hit for hit in hits if hit.rule not in _OF_HOSTS]
 
 
 def _judged(
