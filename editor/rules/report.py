@@ -321,17 +321,19 @@ class Report:
             found: list[Finding] = []
             for key, code in codes.items():
                 of_key = hits.get(key) or (None,)
-                places = [(mark_of_hit(hit) if hit and len(of_key) > 1 else code, hit) for hit in of_key]
+                places = [(code, of_key[0])]
+                if len(of_key) > 1:
+                    places = [(mark_of_hit(hit), hit) for hit in of_key]
                 if limit and len(places) > limit:
                     places = sorted(places, key=lambda place: -seen.seen(key[0], place[0]))[:limit]
                 for own, hit in places:
                     kind = kinds.get((key, own)) or kinds.setdefault((key, own), _Kind.of(seen, key, own))
                     rule, field, severity, fix, values = kind
-                    params = hit.params if hit else ()
+                    params, start = (hit.params, hit.start) if hit else ((), None)
                     if rule.id in _NAMING_ROWS:
                         params = self._naming_row(params, seen.own.file)
                     value = values[row] if values is not None else _value_in(params, field)
-                    words, start = message(rule, params, value), hit.start if hit else None
+                    words = message(rule, params, value)
                     found.append(
                         Finding(
                             rule, severity, fix, first + row, field, value, words, params,

@@ -71,7 +71,7 @@ def phrase(rule: Rule, params: Params, value: str) -> Phrase:
 
 
 def _fitting(name: str, given: str | int, language: Language = ENGLISH) -> object:
-    text = filled_in(given, language)
+    text = given if language is ENGLISH else filled_in(given, language)
     if not isinstance(text, str) or (len(text) <= MAX_SHOWN and "\n" not in text):
         return text
     most = _MAX_OURS if name in _OURS or isinstance(given, Phrase) else MAX_SHOWN

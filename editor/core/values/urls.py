@@ -198,14 +198,16 @@ def _is_ip_literal(host: str) -> bool:
     return _ipv6(inner) is not None or re.fullmatch(_IP_FUTURE, inner) is not None
 
 
-@lru_cache(maxsize=4096)
 def a_label(host: str) -> str:
     """Return a host in lower case with every label in ASCII (UTS 46, non-transitional: ß stays itself).
 
     A label that IDNA 2008 rejects is kept, in Punycode if it is not ASCII: this never fails.
     """
-    if host.isascii():
-        return host.lower()
+    return host.lower() if host.isascii() else _a_labels(host)
+
+
+@lru_cache(maxsize=4096)
+def _a_labels(host: str) -> str:
     return ".".join(_a_label_of_one(label) for label in host.translate(_DOTS).split("."))
 
 

@@ -134,6 +134,7 @@ class FindingPlaces:
         self._places = WrittenPlaces(entries)
         # Recovered documents and feeds would be written differently than they are in the file.
         self._is_as_read = is_complete and entries.kind is not Kind.FEED
+        self._nodes: tuple[int, tuple[Node, ...]] = (-1, ())  # the last row whose extensions were read
 
     def of(self, finding: Finding) -> LineAndColumn:
         """Return the place of the value that a finding concerns, of its entry, or of the text between."""
@@ -158,15 +159,19 @@ class FindingPlaces:
     def _in_extensions(self, row: int, finding: Finding) -> LineAndColumn:
         start = finding.start
         if start is None:
-            file = self._entries.file_at(row)
-            nodes = nodes_at(file, row - self._entries.start_of(file))
-            blocks = [node for node in nodes if _extension(node) == finding.field]
+            blocks = [node for node in self._nodes_of(row) if _extension(node) == finding.field]
             start = next(_of_value(blocks, finding.value), None)
             if start is None and len(blocks) == 1:
                 start = blocks[0].start
         if start is None:
             return (None, None) if finding.value else self._places.locate(row)
         return self._places.in_extensions(row, start)
+
+    def _nodes_of(self, row: int) -> tuple[Node, ...]:
+        if self._nodes[0] != row:
+            file = self._entries.file_at(row)
+            self._nodes = row, nodes_at(file, row - self._entries.start_of(file))
+        return self._nodes[1]
 
 
 def _extension(node: Node) -> str:

@@ -263,7 +263,7 @@ class LinkConflict(NamedTuple):
 
 def conflict_of(pages: "Alternates", links: Links) -> LinkConflict | None:
     """Return the first of an entry's linked pages to which an earlier link gives another language."""
-    contested = [key for key in dict.fromkeys(links.pages) if pages.is_contested(key)]
+    contested = list(filter(pages.said.contested.__contains__, dict.fromkeys(links.pages)))
     languages = _languages_said_by(links) if contested else {}
     for key in contested:
         own = languages[key] - _UNSAID
@@ -277,8 +277,10 @@ def conflict_of(pages: "Alternates", links: Links) -> LinkConflict | None:
 def _languages_said_by(links: Links) -> Mapping[str, Set[str]]:
     """Return the languages that links give to each page they lead to."""
     said: dict[str, set[str]] = {}
-    for tag, page in links.pairs():
-        said.setdefault(page, set()).update({tag} - {X_DEFAULT})
+    for tag, page in zip(links.tags, links.pages, strict=True):
+        own = said.setdefault(page, set())
+        if tag != X_DEFAULT:
+            own.add(tag)
     return said
 
 
@@ -371,10 +373,6 @@ class Alternates:
     def names_any(self, pages: set[str]) -> bool:
         """Return True if any of these pages is an entry or is linked to."""
         return self.said.names_any(pages) or not self.places().keys().isdisjoint(pages)
-
-    def is_contested(self, page: str) -> bool:
-        """Return True if links give a page different languages."""
-        return page in self.said.contested
 
     def word_on(self, page: str) -> str | None:
         """Return the language that the first entry that links to a page gives it; None if none does."""

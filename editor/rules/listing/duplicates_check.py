@@ -14,7 +14,7 @@ import re
 from collections import Counter, defaultdict
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import cache
-from itertools import combinations
+from itertools import chain, combinations
 from typing import NamedTuple
 
 from editor.core.document.entries import Entries
@@ -350,17 +350,20 @@ class DuplicatesState(FamilyState[_Alike]):
 
     def hits_of_many(self) -> Callable[[int], Iterable[FieldHit]]:
         file, context = self.of.file, self.of.context
-        relations = Relations(file, context)
-        groups = alike_rows(context, UrlColumn(file.column("loc")))
-        group_of = {row: rows for rows in groups.values() for row in rows}  # those not compared yet
+        locs, relations = file.column("loc"), Relations(file, context)
+        known = sorted(chain.from_iterable(self.facts.rows.values())) if self.facts else []
+        rows = [row for row in known if row < len(locs)]
+        alike = repeated(coarse_keys(UrlColumn([locs[row] for row in rows]))).values()  # some may be edited
+        groups = [[rows[at] for at in places] for places in alike]
+        group_of = {row: group for group in groups for row in group}  # those not compared yet
         found: defaultdict[int, list[FieldHit]] = defaultdict(list)
 
         def hits_of(row: int) -> Iterable[FieldHit]:
             if row in group_of:
-                rows = group_of[row]
-                for other in rows:
+                group = group_of[row]
+                for other in group:
                     del group_of[other]
-                for at, hit in relations.of(rows):
+                for at, hit in relations.of(group):
                     found[at].append(("loc", hit))
             return found.get(row, ())
 

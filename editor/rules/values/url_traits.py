@@ -139,7 +139,7 @@ def space_hit(text: str, path_start: int) -> Hit | None:
     first = SPACE.search(text)
     if first is None:
         return None
-    place, count = first.start(), sum(map(text.count, XML_SPACE))
+    place, count = first.start(), len(SPACE.findall(text))
     is_after_slash = _SLASH_AND_SPACE.search(text) is not None
     sure = (
         place >= path_start
