@@ -22,6 +22,7 @@ from lxml import etree
 from bench_bulk import MEASUREMENTS as OF_MANY_ROWS
 from bench_coverage import MEASUREMENTS as OF_COVERAGE
 from bench_document import MEASUREMENTS as OF_THE_DOCUMENT
+from bench_edit import MEASUREMENTS as OF_EDITS
 from bench_faults import MEASUREMENTS as OF_FAULTS
 from bench_file_set import MEASUREMENTS as OF_A_SET
 from bench_files import write_file
@@ -42,6 +43,7 @@ MEASUREMENTS = (
     *OF_MANY_ROWS,
     *OF_REPLACING,
     *OF_A_SET,
+    *OF_EDITS,
     *OF_GROWTH,
     *OF_FAULTS,
     *OF_THE_SITE,

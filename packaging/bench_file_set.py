@@ -17,15 +17,13 @@ from bench_memory import status
 from editor.core.document.edits import SetValues
 from editor.core.xml.markup import NAMESPACE
 from editor.runtime.process import use_one_heap
-from editor.services.documents.file_sets import file_set_in, file_set_of_index
+from editor.services.documents.file_sets import file_set_of_index
 from editor.services.documents.open_document import OpenDocument
 from editor.services.opening.opening import Opening, open_document
 
 NOW = datetime(2026, 11, 21, 12, tzinfo=UTC)
 FILES = 20
 ROUNDS = 3
-MANY = 10_000  # rows whose URLs are changed at once
-EDITS = 5  # of a single cell of each kind
 STARTS = 15  # of a program for one small file
 CALLS, EVERY, SMALL = 100, 10, 20  # files that are checked, of which every tenth alone, and the rows of each
 ROOT = Path(__file__).resolve().parents[1]
@@ -108,22 +106,6 @@ def main() -> None:
     print(json.dumps((status("VmRSS") - before) / len(file_set.entries)))
 
 
-def _edits_of_shared(path: Path) -> Figures:
-    """Edits of a cell in two files with the same URLs, after many of these were changed."""
-    folder = path.with_name("shared")
-    folder.mkdir(exist_ok=True)
-    for name in ("a.xml", "b.xml"):
-        (folder / name).write_bytes(path.read_bytes())
-    files = file_set_in(folder, NOW)
-    Opening(files).run()
-    entries = files.entries
-    SetValues("loc", range(MANY), [f"{loc}#" for loc in entries.column("loc")[:MANY]]).apply(entries)
-    edits = [SetValues("priority", [row], f"0.{row}") for row in range(EDITS)]
-    SetValues("loc", [MANY], SITE).apply(entries)  # the first one makes the index of its file
-    edits += [SetValues("loc", [row], f"{SITE}/new") for row in range(EDITS)]
-    return Figures([seconds(partial(edit.apply, entries)) for edit in edits])
-
-
 def _run(*words: str | Path) -> None:
     """Run Python to its end, with modules that are compiled from the second time on."""
     environment = {name: value for name, value in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"}
@@ -162,15 +144,6 @@ MEASUREMENTS = (
     Measurement("set", "1m rows in 20 files: loaded, all rules", _opening, "x", 1.0, 2),
     Measurement("set-first", "the same: first rows read and checked", _first_rows, "ms", 50, 150),
     Measurement("set-kept", "the same: memory kept per row", _kept, "bytes", 250, 400, ""),
-    Measurement(
-        "set-shared-edit",
-        "100k rows in 2 files, same URLs: a cell edited",
-        _edits_of_shared,
-        "ms",
-        16,
-        50,
-        "",
-    ),
     Measurement("check-small", "Small file: check", _one_beside_lxml, "x", 3, 4, "Python that parses it"),
     Measurement(
         "check-many", "100 small files: check in one call", _many_in_one_call, "x", 0.2, 0.3, "100 calls"

@@ -5,7 +5,7 @@ both. What a single file has wrong because of others is marked and explained fro
 `across_files_findings`, which knows them all.
 """
 
-from collections.abc import Collection, Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from typing import NamedTuple, Protocol
 
 from editor.core.document.columns import EntryColumns
@@ -16,8 +16,9 @@ from editor.rules.family import FamilyState
 from editor.rules.finding import FieldHit, FileHit, Hit
 from editor.rules.listing.duplicates_check import METADATA
 from editor.rules.listing.listing_rules import ACROSS_RULES
-from editor.rules.marks import Codes, mark_of_hit, put_mark
+from editor.rules.marks import Codes, is_blank, mark_of_hit
 from editor.rules.rule import Severity
+from editor.runtime.threads import yield_to_paint
 
 
 class OtherFiles(Protocol):
@@ -75,19 +76,26 @@ def check_shared(files: Sequence[EntryColumns]) -> SharedChecked:
     """Find the URLs that an earlier file has; only values of the entries are read."""
     found: list[Codes] = [{} for _ in files]
     first: dict[str, Place] = {}
-    shared = _in_several([block.loc for block in files])
+    locs = [[loc.strip(XML_SPACE) for loc in block.loc] for block in files]
+    shared = _in_several(locs)
     if not shared:
         return SharedChecked(found, first)
     same, different = mark_of_hit(Hit(SHARED)), mark_of_hit(Hit(SHARED, severity=Severity.WARNING))
+    metadata = [_metadata(block) for block in files]
     for number, block in enumerate(files):
-        for row, loc in enumerate(block.loc):
-            text = loc.strip(XML_SPACE)
+        yield_to_paint()
+        codes = bytearray(len(block))
+        for row, text in enumerate(locs[number]):
             if text not in shared:
                 continue
-            place = first.setdefault(text, Place(number, row))
-            if place.file != number:
-                differs = _different(files[place.file], place.row, block, row)
-                put_mark(found[number], len(block), _KEY, row, different if differs else same)
+            place = first.get(text)
+            if place is None:
+                first[text] = Place(number, row)
+            elif place.file != number:
+                differs = any(_different(metadata[place.file], place.row, metadata[number], row))
+                codes[row] = different if differs else same
+        if not is_blank(codes):
+            found[number][_KEY] = codes
     return SharedChecked(found, first)
 
 
@@ -96,24 +104,30 @@ def _in_several(columns: Iterable[Sequence[str]]) -> set[str]:
     seen: set[str] = set()
     shared: set[str] = set()
     for column in columns:
-        own = {loc.strip(XML_SPACE) for loc in column}
+        yield_to_paint()
+        own = {*column}
         shared |= own & seen
         seen |= own
     return shared - {""}
 
 
-def _different(one: EntryColumns, one_row: int, other: EntryColumns, other_row: int) -> list[str]:
-    """Return the names of the fields besides the URL in which two rows differ."""
-    return [
-        name
-        for name in METADATA
-        if (text := one.column(name)[one_row]) != (other_text := other.column(name)[other_row])
-        and text.strip(XML_SPACE) != other_text.strip(XML_SPACE)
-    ]
+def _metadata(block: EntryColumns) -> list[Sequence[str]]:
+    """Return the values of the fields besides the URL, by field."""
+    return [block.column(name) for name in METADATA]
+
+
+def _different(
+    one: Sequence[Sequence[str]], one_row: int, other: Sequence[Sequence[str]], other_row: int
+) -> Iterator[str]:
+    """Yield the names of the fields besides the URL in which two rows differ."""
+    for name, column, other_column in zip(METADATA, one, other, strict=True):
+        text, other_text = column[one_row], other_column[other_row]
+        if text != other_text and text.strip(XML_SPACE) != other_text.strip(XML_SPACE):
+            yield name
 
 
 def shared_hit(one: EntryColumns, one_row: int, other: EntryColumns, other_row: int) -> Hit:
     """Return the hit of an entry whose URL another file lists before."""
-    different = _different(one, one_row, other, other_row)
+    different = list(_different(_metadata(one), one_row, _metadata(other), other_row))
     difference = Phrase(_DIFFERENT, fields=", ".join(different)) if different else ""
     return Hit(SHARED, (("difference", difference),), Severity.WARNING if different else None)
