@@ -19,7 +19,7 @@ versions.
 import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence, Set
 from functools import lru_cache
-from itertools import compress
+from itertools import compress, filterfalse
 from operator import ne
 from typing import NamedTuple
 
@@ -356,9 +356,9 @@ class Alternates:
         """
         if scope not in self._unlisted:
             listed = self.places()
-            lacking = [page for page in self.said.languages if page not in listed]
-            sites = set(_sites_of(listed)) - {""} if lacking else set()
-            found = compress(lacking, map(sites.__contains__, _sites_of(lacking)))
+            lacking = list(filterfalse(listed.__contains__, self.said.languages))
+            sites = list(_sites_of(lacking))
+            found = compress(lacking, map(_sites_among({*sites} - {""}, listed).__contains__, sites))
             self._unlisted[scope] = [page for page in found if not scope or is_under(page, scope.directory)]
         return self._unlisted[scope]
 
@@ -448,6 +448,16 @@ def _sites_of(pages: Iterable[str]) -> Iterator[str]:
             *start, _path = page.split("/", 3)
             site = "/".join(start) + "/" if len(start) == 3 else ""
         yield site
+
+
+def _sites_among(wanted: Set[str], pages: Iterable[str]) -> Set[str]:
+    """Return those of some sites that have any of the pages: mostly all, by the first page."""
+    left = set(wanted)
+    for site in _sites_of(pages):
+        left.discard(site)
+        if not left:
+            break
+    return wanted - left
 
 
 def alternates_of(

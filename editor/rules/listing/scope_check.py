@@ -11,7 +11,7 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from datetime import UTC, datetime
 from functools import cached_property, lru_cache
-from itertools import compress, product, repeat
+from itertools import compress, islice, product, repeat
 from typing import Self
 from urllib.parse import unquote
 
@@ -106,6 +106,11 @@ class Sites:
     def __iter__(self) -> Iterator[str]:
         """Yield the origin of each row's URL."""
         return iter(self._rows)
+
+    @property
+    def are_one(self) -> bool:
+        """True if all URLs have the same origin, as most files do."""
+        return bool(self._rows) and self._rows.is_alike
 
     def present(self) -> dict[str, int]:
         """Return the origins in use, with the number of rows that have each."""
@@ -202,7 +207,7 @@ class ScopeCheck:
         self._context = context
         self._scope = scope_of(context.published_url)
         self._nested = dict(context.nested)
-        self._sites = sites
+        self.sites = sites
         self.majority = sites.majority()
         self._name = _without_gz(context.file_name)
         is_named = self._is_index and self._scope is None and any(map(self._is_named, locs))
@@ -273,11 +278,11 @@ class ScopeCheck:
         if self._context.cross_submitted:
             return False
         if reach(strange.host) is Reach.EXAMPLE:
-            own = self._scope.site if self._scope else self._sites.leading
+            own = self._scope.site if self._scope else self.sites.leading
             return own is not None and reach(own.host) is Reach.PUBLIC
         if self._scope is not None:
             return strange.authority != self._scope.site.authority
-        return self._sites.has_private_beside
+        return self.sites.has_private_beside
 
     def _of_hosts(self, site: Site) -> Iterator[Hit]:
         if site.authority != self.majority[0] and not self._context.cross_submitted:
@@ -297,14 +302,14 @@ class ScopeCheck:
     @cached_property
     def _lead(self) -> Phrase:
         """The clause about the leading host: most URLs are on it, or how many if at most half."""
-        (count, total), host = self._sites.share(), self.majority[0]
-        if self._sites.has_private_beside:
+        (count, total), host = self.sites.share(), self.majority[0]
+        if self.sites.has_private_beside:
             return Phrase(_MOST_PUBLIC, host=host)
         return Phrase(_MOST if 2 * count > total else _LEADING, host=host, count=count, total=total)
 
     @cached_property
     def _lead_of_scheme(self) -> Phrase:
-        count, total = self._sites.share(of_scheme=True)
+        count, total = self.sites.share(of_scheme=True)
         return Phrase(_MOST_BEGIN if 2 * count > total else _HALF_BEGIN, scheme=self.majority[1])
 
     def _of_page(self, scope: UrlScope, site: Site, loc: str) -> Iterator[Hit]:
@@ -378,7 +383,7 @@ def scope_codes(entries: Entries, sites: Sites, judge: ScopeCheck) -> Codes:
         for hit in judge.hits(origin, origin):
             by_rule.setdefault(hit.rule, {})[origin] = mark_of_hit(hit)
     for rule, of_origin in by_rule.items():
-        if list(origins.values()) == [size]:  # usual, and quicker
+        if sites.are_one:
             codes[rule, "loc"] = bytearray(of_origin.values()) * size
         else:
             codes[rule, "loc"] = bytearray(map(of_origin.get, sites, repeat(0)))
@@ -484,6 +489,8 @@ class ScopeState(FamilyState[ScopeCheck]):
         return known
 
     def _firsts(self, rule: str, marks: bytearray) -> list[int]:
+        if self.judge.sites.are_one:
+            return list(islice(compress(range(len(marks)), marks), 1))
         firsts: dict[object, int] = {}
         origins: set[str] = set()
         start = ""  # of the URL before: mostly the next has the same, which takes less than to look for it

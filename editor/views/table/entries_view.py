@@ -292,10 +292,15 @@ class VisibleColumns:
         at_hand: columns that the user has not hidden; a paste may fill them though they are not visible.
         """
         self._names, self._at_hand = names, at_hand
-        self.show_again()
+        if changed := self._show_named():
+            self._widths.apply(changed)
 
     def show_again(self) -> None:
         """Show the same columns, as the model may have others now."""
+        self._widths.apply(self._show_named())
+
+    def _show_named(self) -> list[int]:
+        """Show the columns that were asked for, and return those that were shown or hidden for that."""
         hidden = {
             section: section > 0 and column.name not in self._names
             for section, column in enumerate(self._columns())
@@ -308,7 +313,7 @@ class VisibleColumns:
             with self._widths.resizing():
                 for section in others:
                     view.setColumnHidden(section, hidden[section])
-        self._widths.apply(others)
+        return others
 
 
 ROW_HEIGHT = 29  # pixels at 100 %

@@ -122,3 +122,20 @@ def test_links_that_are_not_returned_are_shown_in_place(links: list[str]) -> Non
         assert pages <= marked.get(row, set())
     for cluster in clusters_of(urlset):
         assert not cluster.is_complete or found.keys().isdisjoint(cluster.rows)
+
+
+MANY_SITES = ("https://a/x", "https://a/y", "https://a:8/x", "https://b/x", "https://b/", "https://b", "/x")
+
+
+def site_of(page: str) -> str:
+    return "/".join(page.split("/")[:3]) if page.count("/") >= 3 else ""
+
+
+@settings(max_examples=examples(200), deadline=None)
+@given(st.lists(st.tuples(st.sampled_from(MANY_SITES), st.sampled_from(MANY_SITES)), max_size=6))
+def test_versions_without_an_entry_are_those_of_sites_that_have_some(pairs: list[tuple[str, str]]) -> None:
+    found = alternates([(page, Links(("de",), (linked,))) for page, linked in pairs])
+    listed = {page for page, _ in pairs}
+    sites = {site_of(page) for page in listed} - {""}
+    lacking = dict.fromkeys(linked for _, linked in pairs if linked not in listed)
+    assert sorted(found.unlisted(None)) == sorted(page for page in lacking if site_of(page) in sites)
