@@ -10,7 +10,7 @@ import pytest
 from editor.core.document.columns import Entry
 from editor.core.document.edits import SetValues, insertion, removal
 from editor.core.document.entry_text import entry_text
-from editor.core.extensions.extension_editing import extension_edit, extensions_of
+from editor.core.extensions.extension_editing import NewValue, extension_edit, extensions_of
 from editor.core.extensions.extension_reading import nodes_at
 from editor.formats.reading.unpacking import inflate
 from editor.formats.writing.faithful_writing import to_bytes
@@ -87,7 +87,9 @@ def changing_one_extension_changes_only_its_bytes(document: OpenDocument) -> Non
     row, node = next(((row, node) for row, node in reversed(found) if node.text.strip()), (0, None))
     if node is None:
         return  # it has no extensions, or they hold nothing but attributes
-    edit = extension_edit(urlset, {row: extensions_of(urlset, row).with_value(node, node.text + "x")})
+    edit = extension_edit(
+        urlset, {row: extensions_of(urlset, row).with_values([NewValue(node, "", node.text + "x")])}
+    )
     before, after = before_and_after(document, edit)
     start, end = differing_span(before, after)
     new = after[start : len(after) - end]

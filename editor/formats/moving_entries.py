@@ -41,7 +41,7 @@ from editor.core.document.sitemap_file import Listing, SitemapFile
 from editor.core.fields import XML_SPACE
 from editor.core.text import N_, Phrase
 from editor.core.xml.markup import CDATA, IN_TAG, NO_TAG, NOTE, EntityStyle, Frame, Layout, OddSource, in_utf8
-from editor.core.xml.odd_entries import is_encodable, read_entry
+from editor.core.xml.odd_entries import is_encodable, read_entry, replace_parts
 from editor.core.xml.outline import (
     ElementSpan,
     declarations,
@@ -54,7 +54,7 @@ from editor.core.xml.outline import (
 from editor.formats.reading.reader import read_document
 from editor.formats.writing.export import ExportForm, export, parted_epilog
 from editor.rules.fixes.fix_kinds import without_attribute
-from editor.rules.structure.entry_rewriting import element_renaming, replace_parts
+from editor.rules.structure.entry_rewriting import element_renaming
 
 _TAG = re.compile(rf"{NO_TAG}|(<[^\s>]++{IN_TAG})", re.DOTALL)
 _ATTRIBUTE_PREFIX = re.compile(r"\s([^\s=:\"']+):[^\s=:\"']+\s*=")

@@ -6,7 +6,7 @@ cells of a table.
 """
 
 import re
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property, lru_cache, partial
 from typing import NamedTuple
@@ -27,7 +27,7 @@ from editor.core.extensions.extension_declarations import (
     ElementSpec,
     Extension,
 )
-from editor.core.extensions.extension_reading import Node, extension_text, nodes_in
+from editor.core.extensions.extension_reading import Node, NodeAttribute, extension_text, nodes_in
 from editor.core.fields import XML_SPACE
 from editor.core.values.characters import without_illegal_characters
 from editor.core.xml.markup import EXTENSIONS, Frame
@@ -36,6 +36,7 @@ from editor.core.xml.odd_entries import (
     leading_space,
     new_content,
     opened_element,
+    replace_parts,
     space_before,
     with_references,
 )
@@ -114,6 +115,15 @@ def attribute_text(value: str, frame: Frame, quote: str = '"') -> str:
     return text
 
 
+class NewValue(NamedTuple):
+    """A value to be written in an element that is there."""
+
+    node: Node
+    attribute: str  # "" for the text of the element
+    text: str
+
+
+Part = tuple[int, int, str]  # of a text: its start, its end, and what replaces it
 _ATTRIBUTE_BEFORE = re.compile(r"""\s*[^\s=]+\s*=\s*["']\Z""")
 
 
@@ -143,60 +153,73 @@ class ExtensionText:
 
     def with_text(self, text: str) -> "ExtensionText":
         """Return the extensions with another text."""
-        return replace(self, text=text)
+        return self if text == self.text else replace(self, text=text)
 
-    def with_value(self, node: Node, value: str) -> "ExtensionText":
-        """Return the text with a value in an element; comments and CDATA stay, child elements go."""
+    def with_values(self, values: Iterable[NewValue]) -> "ExtensionText":
+        """Return the text with other values; comments and CDATA stay, child elements go.
+
+        A new attribute comes last. An element written as an empty one gets a text or attributes, not both at
+        once.
+        """
+        return self._with(
+            self._new_attribute(*value) if value.attribute else self._new_content(value.node, value.text)
+            for value in values
+        )
+
+    def _new_content(self, node: Node, value: str) -> Part:
         if node.inner == node.end:  # <x/>
             empty = self.text[node.start : node.end]
-            new = opened_element(empty, node.tag, element_text(value, self.frame))
-            return self._with(node.start, node.end, new)
+            return node.start, node.end, opened_element(empty, node.tag, element_text(value, self.frame))
         content = self.text[node.inner : node.close]
         new = new_content(content, without_illegal_characters(value), self.frame)
-        return self._with(node.inner, node.close, new)
+        return node.inner, node.close, new
 
-    def with_attribute(self, node: Node, name: str, value: str) -> "ExtensionText":
-        """Return the text with a value of an attribute; a new attribute comes last."""
+    def _new_attribute(self, node: Node, name: str, value: str) -> Part:
         for attribute in node.attributes:
             if attribute.name == name:
                 quote = self.text[attribute.end]
                 old = self.text[attribute.start : attribute.end]
                 new = with_references(attribute_text(value, self.frame, quote), old)
-                return self._with(attribute.start, attribute.end, new)
+                return attribute.start, attribute.end, new
         tag = self.text[node.start : node.inner]
         at = node.start + len(tag.removesuffix(">").removesuffix("/").rstrip(XML_SPACE))
-        return self._with(at, at, f' {name}="{attribute_text(value, self.frame)}"')
+        return at, at, f' {name}="{attribute_text(value, self.frame)}"'
 
-    def without_attribute(self, node: Node, name: str) -> "ExtensionText":
-        """Return the text without an attribute and the whitespace before it."""
-        for attribute in node.attributes:
-            if attribute.name == name:
-                before = _ATTRIBUTE_BEFORE.search(self.text, node.start, attribute.start)
-                return self._with(before.start() if before else attribute.start, attribute.end + 1, "")
-        return self
+    def without_attributes(self, named: Iterable[tuple[Node, str]]) -> "ExtensionText":
+        """Return the text without some attributes and the whitespace before each."""
+        return self._with(
+            (self._start_of(node, attribute), attribute.end + 1, "")
+            for node, name in named
+            for attribute in node.attributes
+            if attribute.name == name
+        )
 
-    def renamed(self, node: Node, name: str) -> "ExtensionText":
-        """Return the text with an element renamed; its prefix stays."""
-        tag, start = node.tag.removesuffix(node.name) + name, node.start + len("<")
-        rest = self.text[start + len(node.tag) :]
-        if node.close < node.end:
-            end = self.text.index("/", node.close) + 1
-            rest = f"{self.text[start + len(node.tag) : end]}{tag}{self.text[end + len(node.tag) :]}"
-        return self.with_text(f"{self.text[:start]}{tag}{rest}")
+    def _start_of(self, node: Node, attribute: NodeAttribute) -> int:
+        """Return where an attribute starts, with the whitespace before it."""
+        before = _ATTRIBUTE_BEFORE.search(self.text, node.start, attribute.start)
+        return before.start() if before else attribute.start
 
-    def without(self, node: Node) -> "ExtensionText":
-        """Return the text without an element and the whitespace before it."""
-        start = node.start - len(space_before(self.text, node.start))
-        rest = self._with(start, node.end, "")
-        return rest if self.is_entry else replace(rest, text=rest.text.strip(XML_SPACE))
+    def renamed(self, named: Iterable[tuple[Node, str]]) -> "ExtensionText":
+        """Return the text with elements renamed; their prefixes stay."""
+        parts: list[Part] = []
+        for node, name in named:
+            starts = [node.start + len("<")]
+            if node.close < node.end:
+                starts.append(self.text.index("/", node.close) + 1)
+            tag = node.tag.removesuffix(node.name) + name
+            parts += ((start, start + len(node.tag), tag) for start in starts)
+        return self._with(parts)
 
-    def in_order(self, nodes: Sequence[Node], order: Sequence[int]) -> "ExtensionText":
-        """Return the text with siblings reordered: position `n` gets the present `nodes[order[n]]`."""
-        text = self.text
-        for place, number in sorted(zip(nodes, order, strict=True), key=lambda it: -it[0].start):
-            moved = nodes[number]
-            text = text[: place.start] + self.text[moved.start : moved.end] + text[place.end :]
-        return replace(self, text=text)
+    def without(self, nodes: Iterable[Node]) -> "ExtensionText":
+        """Return the text without some elements, none inside another, and the whitespace before each."""
+        rest = self._with(
+            (node.start - len(space_before(self.text, node.start)), node.end, "") for node in nodes
+        )
+        return rest if self.is_entry else rest.with_text(rest.text.strip(XML_SPACE))
+
+    def moved(self, moves: Iterable[tuple[Node, Node]]) -> "ExtensionText":
+        """Return the text with elements moved: of each pair, the second takes the place of the first."""
+        return self._with((place.start, place.end, self.text[new.start : new.end]) for place, new in moves)
 
     # New elements
 
@@ -210,16 +233,16 @@ class ExtensionText:
             space = self._space_before(neighbour)
             new = render_element(draft, style._replace(before=space))
             if earlier:
-                return self._with(neighbour.end, neighbour.end, space + new)
-            return self._with(neighbour.start, neighbour.start, new + space)
+                return self._with([(neighbour.end, neighbour.end, space + new)])
+            return self._with([(neighbour.start, neighbour.start, new + space)])
         before = self._space_before(parent)
         inner = before + self.step if "\n" in before else ""
         content = inner + render_element(draft, style._replace(before=inner)) + (before if inner else "")
         if parent.inner == parent.end:
             empty = self.text[parent.start : parent.end]
-            return self._with(parent.start, parent.end, opened_element(empty, parent.tag, content))
+            return self._with([(parent.start, parent.end, opened_element(empty, parent.tag, content))])
         inside = self.text[parent.inner : parent.close].rstrip(XML_SPACE)  # a comment, or text: it stays
-        return self._with(parent.inner + len(inside), parent.close, content)
+        return self._with([(parent.inner + len(inside), parent.close, content)])
 
     def with_block(self, extension: Extension, draft: NewElement) -> "ExtensionText":
         """Return the text with a new block after the extension's last one, or else after everything."""
@@ -272,7 +295,7 @@ class ExtensionText:
         neighbour = blocks[-1] if blocks else self.nodes[-1] if self.nodes else None
         if neighbour:
             space = self._space_before(neighbour)
-            return self._with(neighbour.end, neighbour.end, space + written(space))
+            return self._with([(neighbour.end, neighbour.end, space + written(space))])
         if not self.is_entry:
             return replace(self, text=written(self.before))
         return self._at_end_of_entry(written)
@@ -297,18 +320,18 @@ class ExtensionText:
         if parts.elements:
             last = parts.elements[-1]
             space = space_before(self.text, last.start)
-            return self._with(last.end, last.end, space + written(space))
+            return self._with([(last.end, last.end, space + written(space))])
         new = written("")
         if parts.inner == len(self.text):  # <url/>
             return replace(self, text=opened_element(self.text, parts.name, new))
-        return self._with(parts.close, parts.close, new)
+        return self._with([(parts.close, parts.close, new)])
 
     def _space_before(self, node: Node) -> str:
         is_first = not node.start and not self.is_entry
         return self.before if is_first else space_before(self.text, node.start)
 
-    def _with(self, start: int, end: int, new: str) -> "ExtensionText":
-        return replace(self, text=self.text[:start] + new + self.text[end:])
+    def _with(self, parts: Iterable[Part]) -> "ExtensionText":
+        return self.with_text(replace_parts(self.text, parts))
 
 
 def _joined(texts: Sequence[str], space: str) -> str:
@@ -540,14 +563,10 @@ def _with_value(text: ExtensionText, block: Node, name: CellName, value: str) ->
             return text.with_child(node, made) if number == len(found) + 1 else None
         node = found[number - 1]
     if value:
-        return (
-            text.with_attribute(node, name.attribute, value)
-            if name.attribute
-            else text.with_value(node, value)
-        )
+        return text.with_values([NewValue(node, name.attribute, value)])
     if name.is_page or (len(name.path) == 1 == len(block.children) and not name.attribute):
-        return text.without(block)
-    return text.without_attribute(node, name.attribute) if name.attribute else text.without(node)
+        return text.without([block])
+    return text.without_attributes([(node, name.attribute)]) if name.attribute else text.without([node])
 
 
 def _attribute(node: Node, name: str) -> str:

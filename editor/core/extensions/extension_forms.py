@@ -13,7 +13,7 @@ from editor.core.extensions.extension_declarations import (
     Need,
     ValueForm,
 )
-from editor.core.extensions.extension_editing import ExtensionText, NewElement
+from editor.core.extensions.extension_editing import ExtensionText, NewElement, NewValue
 from editor.core.extensions.extension_reading import Node
 
 # Names of the elements inside the block; attribute, "" for the text; index among those with equal names.
@@ -200,9 +200,7 @@ def fill_in_line(
         return text.with_child(node, _made(inner, line.missing[1:], line.attribute, value)) if inner else text
     if not value and line.need is not Need.REQUIRED:
         return extensions_without(text, extension, number, line)
-    return (
-        text.with_attribute(node, line.attribute, value) if line.attribute else text.with_value(node, value)
-    )
+    return text.with_values([NewValue(node, line.attribute, value)])
 
 
 def extensions_without(
@@ -210,7 +208,7 @@ def extensions_without(
 ) -> ExtensionText:
     """Return the extensions of an entry without the element or attribute of a line."""
     node = _node_of(text, extension, number, line)
-    return text.without_attribute(node, line.attribute) if line.attribute else text.without(node)
+    return text.without_attributes([(node, line.attribute)]) if line.attribute else text.without([node])
 
 
 def _node_of(text: ExtensionText, extension: Extension, number: int, line: FormLine) -> Node:

@@ -19,6 +19,7 @@ from editor.core.extensions.extension_declarations import HREFLANG
 from editor.core.extensions.extension_editing import (
     ExtensionText,
     NewElement,
+    NewValue,
     change_extensions,
     change_extensions_each,
 )
@@ -311,11 +312,12 @@ def with_renamed_code(entries: Entries, rows: Sequence[int], code: str, new: str
     """Return the edit that gives links in some rows another language code; None without changes."""
 
     def change(text: ExtensionText) -> ExtensionText:
-        for at in range(len(text.blocks(HREFLANG))):
-            block = text.blocks(HREFLANG)[at]
-            if (version := version_of(block)) and version.language.lower() == code.lower():
-                text = text.with_attribute(block, "hreflang", new)
-        return text
+        versions = ((block, version_of(block)) for block in text.blocks(HREFLANG))
+        return text.with_values(
+            NewValue(block, "hreflang", new)
+            for block, version in versions
+            if version and version.language.lower() == code.lower()
+        )
 
     return change_extensions(entries, rows, change)
 
@@ -332,11 +334,9 @@ def with_version(entries: Entries, row: int, version: LanguageVersion) -> Edit |
             if (found := version_of(block)) and found.language.lower() == version.language.lower()
         ]
         if not version.href:
-            for block in reversed(own):
-                text = text.without(block)
-            return text
+            return text.without(own)
         if own:
-            return text.with_attribute(own[0], "href", version.href)
+            return text.with_values([NewValue(own[0], "href", version.href)])
         return text.with_block(HREFLANG, link_to(version))
 
     return change_extensions(

@@ -9,8 +9,9 @@ What is meant by an element of the sitemap namespace that the protocol does not 
 """
 
 import re
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from functools import lru_cache
+from operator import itemgetter
 
 from editor.core.extensions.extension_declarations import HREFLANG, IMAGE, NEWS, VIDEO, Extension
 from editor.core.fields import FIELD_NAMES, XML_SPACE, fields_of
@@ -76,11 +77,22 @@ def without_empty(text: str, field: str, frame: Frame) -> str:
     )
 
 
-def text_without(text: str, elements: list[ElementSpan]) -> str:
-    """Return a text without some elements, given in their order, and the whitespace before each."""
-    for element in reversed(elements):
-        text = text[: element.start].rstrip(XML_SPACE) + text[element.end :]
-    return text
+def text_without(text: str, elements: Iterable[ElementSpan]) -> str:
+    """Return a text without some elements and the whitespace before each."""
+    gone = ((it.start - len(space_before(text, it.start)), it.end) for it in elements)
+    return replace_parts(text, ((start, end, "") for start, end in gone))
+
+
+def replace_parts(text: str, changes: Iterable[tuple[int, int, str]]) -> str:
+    """Replace several parts of a text, given as start, end and new text; they must not overlap.
+
+    Texts that are put in the same place come in the order in which they are given.
+    """
+    parts, position = [], 0
+    for start, end, new in sorted(changes, key=itemgetter(0, 1)):
+        parts += [text[position:start], new]
+        position = end
+    return "".join([*parts, text[position:]])
 
 
 def _with_content(text: str, element: ElementSpan, new: str, frame: Frame) -> str:
@@ -197,7 +209,10 @@ def leading_space(text: str) -> str:
 
 def space_before(text: str, at: int) -> str:
     """Return the whitespace before a position in a text."""
-    return text[len(text[:at].rstrip(XML_SPACE)) : at]
+    start = at
+    while start and text[start - 1] in XML_SPACE:
+        start -= 1
+    return text[start:at]
 
 
 def opened_element(empty: str, name: str, content: str) -> str:

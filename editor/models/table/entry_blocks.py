@@ -142,7 +142,7 @@ class EntryBlocks:
 
     def remove(self, number: int) -> TitledEdit | None:
         """Return the edit that removes a block from the entry."""
-        edit = self._changed(lambda text: text.without(text.blocks(self.extension)[number]))
+        edit = self._changed(lambda text: text.without([text.blocks(self.extension)[number]]))
         return _titled(edit, _REMOVE, block_title(self.extension))
 
     def move(self, number: int, to: int) -> TitledEdit | None:
@@ -150,9 +150,9 @@ class EntryBlocks:
 
         def change(text: ExtensionText) -> ExtensionText:
             blocks = text.blocks(self.extension)
-            order = [place for place in range(len(blocks)) if place != number]
-            order.insert(to, number)
-            return text.in_order(blocks, order)
+            moved = list(blocks)
+            moved.insert(to, moved.pop(number))
+            return text.moved(zip(blocks, moved, strict=True))
 
         title = N_("Move {what}")
         return _titled(self._changed(change), title, block_title(self.extension))

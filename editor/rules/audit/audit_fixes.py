@@ -92,11 +92,9 @@ class LinksOfPage(fix_kinds.FixMethod):
             if answer is None or not answer.alternates:
                 continue
             text = extensions_of(document, row, frame)
-            for block in reversed(text.blocks(HREFLANG)):
-                text = text.without(block)
-            for language, href in answer.alternates if self.takes_over else ():
-                text = text.with_block(HREFLANG, link_to(LanguageVersion(language, href)))
-            texts[row] = text
+            text = text.without(text.blocks(HREFLANG))
+            versions = [LanguageVersion(*each) for each in answer.alternates] if self.takes_over else []
+            texts[row] = text.with_blocks(HREFLANG, [link_to(version) for version in versions])
         return extension_edit(document, texts) if texts else None
 
 

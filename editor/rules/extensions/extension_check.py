@@ -6,7 +6,7 @@ entries.
 
 import re
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Sequence, Set
 from datetime import timedelta
 from typing import NamedTuple
 
@@ -106,12 +106,14 @@ def extension_hits(nodes: Sequence[Node], around: ExtensionContext) -> list[Node
 
 
 def _node_hits(
-    node: Node, extension: Extension, parent: Node | None, around: ExtensionContext
+    node: Node, extension: Extension, filled: Set[str] | None, around: ExtensionContext
 ) -> Iterator[NodeHit]:
+    """Yield the hits of an element and those inside it; filled: names with a value there, None: a block."""
+
     def hit(rule: str, *params: tuple[str, str | int], fix: Fixability | None = None) -> NodeHit:
         return NodeHit(extension.name, node, "", Hit(rule, params, fix=fix))
 
-    if parent is None and node.namespace not in (extension.namespace, around.names.namespace_of(node.tag)):
+    if filled is None and node.namespace not in (extension.namespace, around.names.namespace_of(node.tag)):
         named = (("namespace", node.namespace), ("official", extension.namespace), ("hint", ""))
         yield hit("extension-namespace-wrong", *named)
     element = node.element
@@ -121,17 +123,18 @@ def _node_hits(
         return
     tag = f"{extension.prefix}:{element.name}"
     yield from _attribute_hits(node, element, extension, around)
+    with_value = {child.name for child in node.children if child.element and child.text.strip(XML_SPACE)}
     for child in node.children:
         if child.namespace == NAMESPACE:
             yield hit("misplaced-core-element", ("detail", child.name), ("advice", MOVE), fix=Fixability.NONE)
         elif child.extension:
-            inner = _node_hits(child, extension, node, around)
+            inner = _node_hits(child, extension, with_value, around)
             yield from map(_harmless, inner) if _is_retired(child.element) else inner
         elif not extension.is_open:
             yield NodeHit(extension.name, child, "", _foreign(child.tag))
     if element.children:
         yield from _children_hits(node, element, extension)
-    elif not node.children and (is_filled(node) or not _is_missed(element, parent)):
+    elif not node.children and (is_filled(node) or not _is_missed(element, filled)):
         hits = extension_value_hits(element.form, node.text, around.context)
         for each in _mendable(hits, refers=node.refers):
             yield NodeHit(extension.name, node, "", _of(each, tag, node.text))
@@ -167,14 +170,12 @@ def is_filled(node: Node) -> bool:
     return bool(node.children or node.text.strip(XML_SPACE))
 
 
-def _is_missed(element: ElementSpec, parent: Node | None) -> bool:
+def _is_missed(element: ElementSpec, filled: Set[str] | None) -> bool:
     """Return True if an element is empty and no sibling replaces it, which is a finding of its block."""
     is_location = element.name in PLAYED_FROM
-    if parent is None or not (is_location or element.need is Need.REQUIRED):
+    if filled is None or not (is_location or element.need is Need.REQUIRED):
         return False
-    alike = PLAYED_FROM if is_location else (element.name,)
-    places = [child for child in parent.children if child.element and child.name in alike]
-    return not any(child.text.strip(XML_SPACE) for child in places)
+    return filled.isdisjoint(PLAYED_FROM if is_location else (element.name,))
 
 
 def _of(hit: Hit, name: str, value: str) -> Hit:

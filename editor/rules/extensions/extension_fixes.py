@@ -9,7 +9,6 @@ written. The list of all fixes is in `fix_choices`.
 import re
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from dataclasses import replace
 from itertools import chain
 from typing import NamedTuple
 
@@ -28,7 +27,7 @@ from editor.core.extensions.extension_declarations import (
     ValueKind,
     extension_of,
 )
-from editor.core.extensions.extension_editing import ExtensionText
+from editor.core.extensions.extension_editing import ExtensionText, NewValue
 from editor.core.extensions.extension_reading import Node, meaning_of
 from editor.core.extensions.language_links import page_key, version_of
 from editor.core.fields import XML_SPACE
@@ -36,7 +35,7 @@ from editor.core.text import N_
 from editor.core.values.characters import reread, unescaped
 from editor.core.values.placeholders import is_unfilled
 from editor.core.xml.markup import NAMESPACE, Frame
-from editor.core.xml.odd_entries import text_without
+from editor.core.xml.odd_entries import replace_parts, text_without
 from editor.core.xml.outline import outline, scope_names
 from editor.rules.extensions.extension_check import (
     ExtensionContext,
@@ -140,18 +139,15 @@ def _values(text: ExtensionText, extension: Extension) -> Iterator[_Value]:
 def _rewritten(
     text: ExtensionText, extension: Extension, new: Callable[[_Value], str | None]
 ) -> ExtensionText:
-    """Replace values for which `new` returns another one, in reverse so that offsets stay valid."""
-    for value in sorted(_values(text, extension), key=lambda each: -each.start):
+    """Replace values for which `new` returns another one."""
+    changed: list[NewValue] = []
+    for value in _values(text, extension):
         if is_unfilled("loc" if value.form.kind is ValueKind.URL else "", value.text):
             continue  # nobody but the generator knows what belongs there
-        changed = new(value)
-        if changed is None or changed == value.text:
-            continue
-        if value.attribute:
-            text = text.with_attribute(value.node, value.attribute, changed)
-        else:
-            text = text.with_value(value.node, changed)
-    return text
+        written = new(value)
+        if written is not None and written != value.text:
+            changed.append(NewValue(value.node, value.attribute, written))
+    return text.with_values(changed)
 
 
 def _without(text: ExtensionText, nodes: Iterable[Node]) -> ExtensionText:
@@ -160,9 +156,7 @@ def _without(text: ExtensionText, nodes: Iterable[Node]) -> ExtensionText:
     for node in sorted(nodes, key=lambda each: each.start):
         if not outermost or node.start >= outermost[-1].end:
             outermost.append(node)
-    for node in reversed(outermost):
-        text = text.without(node)
-    return text
+    return text.without(outermost)
 
 
 # Values
@@ -175,11 +169,12 @@ def with_sure_values(text: ExtensionText, extension: Extension, fix: FixContext)
 
 def with_only_values(text: ExtensionText, extension: Extension, _fix: FixContext) -> ExtensionText:
     """Add required attributes that can have one value only."""
-    for node in reversed(_of(text, extension) if extension is not HREFLANG else ()):  # it has a rule for that
-        for attribute in node.element.attributes if node.element else ():
-            if attribute.only_value and node.value(attribute.name) is None:
-                text = text.with_attribute(node, attribute.name, attribute.only_value)
-    return text
+    return text.with_values(
+        NewValue(node, attribute.name, attribute.only_value)
+        for node in (_of(text, extension) if extension is not HREFLANG else ())  # it has a rule for that
+        for attribute in (node.element.attributes if node.element else ())
+        if attribute.only_value and node.value(attribute.name) is None
+    )
 
 
 def _suggested(value: _Value, fix: FixContext) -> str | None:
@@ -280,8 +275,7 @@ def block_with_true_names(text: ExtensionText, extension: Extension, _fix: FixCo
     while found := list(
         _misspelt(text.nodes, outermost, extension)
     ):  # children are known by their parent's right name
-        for node, name in reversed(found):
-            text = text.renamed(node, name)
+        text = text.renamed(found)
     return text
 
 
@@ -326,13 +320,12 @@ def with_block_around(text: ExtensionText, extension: Extension, _fix: FixContex
             last.append(node)
         else:
             groups.append([node])
-    for group in reversed(groups):
+    parts: list[tuple[int, int, str]] = []
+    for group in groups:
         name = group[0].tag.removesuffix(group[0].name) + extension.block.name
         start, end = group[0].start, group[-1].end
-        text = replace(
-            text, text=f"{text.text[:start]}<{name}>{text.text[start:end]}</{name}>{text.text[end:]}"
-        )
-    return text
+        parts.append((start, end, f"<{name}>{text.text[start:end]}</{name}>"))
+    return text.with_text(replace_parts(text.text, parts))
 
 
 def without_repeated(text: ExtensionText, extension: Extension, _fix: FixContext) -> ExtensionText:
@@ -352,26 +345,33 @@ def without_repeated(text: ExtensionText, extension: Extension, _fix: FixContext
 
 def in_declared_order(text: ExtensionText, extension: Extension, _fix: FixContext) -> ExtensionText:
     """Put elements in the order that the extension declares; the text between them stays in place."""
-    for number in range(len(_of(text, extension))):
-        parent = _of(text, extension)[number]
-        element = parent.element
-        known = [child for child in parent.children if child.element]
-        if element is None:
-            continue
-        ranks = [element.rank(child.name) for child in known]
-        order = sorted(range(len(known)), key=lambda place: ranks[place])
-        if order != list(range(len(known))):
-            text = text.in_order(known, order)
+    while moves := list(_moves(text.blocks(extension))):  # what is inside those that move has its turn later
+        text = text.moved(moves)
     return text
+
+
+def _moves(nodes: Iterable[Node]) -> Iterator[tuple[Node, Node]]:
+    """Yield children out of order, outermost ones first: each place with the child that belongs there."""
+    for node in nodes:
+        if node.element is None:
+            continue
+        known = [child for child in node.children if child.element]
+        rank = node.element.rank
+        ordered = sorted(known, key=lambda child: rank(child.name))
+        if ordered != known:
+            yield from zip(known, ordered, strict=True)
+        else:
+            yield from _moves(known)
 
 
 def without_deprecated(text: ExtensionText, extension: Extension, _fix: FixContext) -> ExtensionText:
     """Remove elements and attributes that Google retired."""
-    for number in range(len(_of(text, extension))):
-        node = _of(text, extension)[number]
-        for attribute in node.element.attributes if node.element else ():
-            if attribute.need is Need.DEPRECATED and node.value(attribute.name) is not None:
-                text = text.without_attribute(_of(text, extension)[number], attribute.name)
+    text = text.without_attributes(
+        (node, attribute.name)
+        for node in _of(text, extension)
+        for attribute in (node.element.attributes if node.element else ())
+        if attribute.need is Need.DEPRECATED
+    )
     gone = [node for node in _of(text, extension) if node.element and node.element.need is Need.DEPRECATED]
     return _without(text, gone)
 
@@ -393,11 +393,18 @@ def without_incomplete(text: ExtensionText, extension: Extension, fix: FixContex
     """Remove elements that lack a required child; for a required one, the optional element around it."""
     gone: list[Node] = []
     for block in text.blocks(extension):
-        for incomplete in _breaking("extension-required-missing", block, text, fix):
-            around = (node for node in _every([block]) if node.start <= incomplete.start < node.end)
-            optional = [node for node in around if node.element and node.element.need is not Need.REQUIRED]
-            gone.append(optional[-1])
+        optional = dict(_with_optional(block, block))
+        gone += (optional[it.start] for it in _breaking("extension-required-missing", block, text, fix))
     return _without(text, gone)
+
+
+def _with_optional(node: Node, around: Node) -> Iterator[tuple[int, Node]]:
+    """Yield the start of an element and of all inside it, each with the innermost optional element there."""
+    if node.element and node.element.need is not Need.REQUIRED:
+        around = node
+    yield node.start, around
+    for child in node.children:
+        yield from _with_optional(child, around)
 
 
 def _breaking(rule: str, block: Node, text: ExtensionText, fix: FixContext) -> list[Node]:
@@ -449,14 +456,15 @@ def _repeated(blocks: Iterable[Node], key: Callable[[Node], str], *, equal: bool
 
 def with_rel(text: ExtensionText, _extension: Extension, _fix: FixContext) -> ExtensionText:
     """Add rel="alternate" to links without a rel, and correct one that is misspelt."""
-    for link in reversed(text.blocks(HREFLANG)):
+    wrong: list[Node] = []
+    for link in text.blocks(HREFLANG):
         is_whole = link.value("href") is not None and (
             link.value("hreflang") is not None or link.value("media") is not None
         )
         rel = link.value("rel")
         if is_whole and (rel is None or (rel != "alternate" and is_meant_as_alternate(rel))):
-            text = text.with_attribute(link, "rel", "alternate")
-    return text
+            wrong.append(link)
+    return text.with_values(NewValue(link, "rel", "alternate") for link in wrong)
 
 
 def with_tags(new: Callable[[str], str]) -> ExtensionRewriter:

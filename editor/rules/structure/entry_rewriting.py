@@ -18,6 +18,7 @@ from editor.core.xml.odd_entries import (
     extension_meant,
     field_meant,
     opened_element,
+    replace_parts,
     space_before,
     text_without,
 )
@@ -47,15 +48,6 @@ _AS_XML_SPACE = str.maketrans({space: "" if space in _WITHOUT_WIDTH else " " for
 
 def _fields(frame: Frame) -> list[str]:
     return [field.name for field in fields_of(frame.kind)]
-
-
-def replace_parts(text: str, changes: list[tuple[int, int, str]]) -> str:
-    """Replace several parts of a text, given as start, end and new text; they must not overlap."""
-    parts, position = [], 0
-    for start, end, new in sorted(changes):
-        parts += [text[position:start], new]
-        position = end
-    return "".join([*parts, text[position:]])
 
 
 # Order and repetition

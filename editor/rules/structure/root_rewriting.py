@@ -18,7 +18,7 @@ from editor.core.document.edits import Batch, Edit, SetFrame, one_of, source_edi
 from editor.core.document.entries import Entries
 from editor.core.fields import XML_SPACE, Kind
 from editor.core.xml import markup
-from editor.core.xml.odd_entries import extension_meant, prefix_for, with_prefixes
+from editor.core.xml.odd_entries import extension_meant, prefix_for, replace_parts, with_prefixes
 from editor.core.xml.outline import (
     OWN_ENTITY,
     ElementSpan,
@@ -46,7 +46,6 @@ from editor.rules.structure.entry_rewriting import (
     gap_with_near_names,
     in_gap,
     meaningful,
-    replace_parts,
     with_near_names,
 )
 from editor.rules.structure.xml_file_check import is_prefix_needless, namespaces_in_use, other_encoding

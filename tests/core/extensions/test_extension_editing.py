@@ -12,6 +12,7 @@ from editor.core.extensions.extension_declarations import HREFLANG, IMAGE, NEWS,
 from editor.core.extensions.extension_editing import (
     ExtensionText,
     NewElement,
+    NewValue,
     change_extensions,
     draft_of,
     extension_edit,
@@ -66,7 +67,7 @@ def test_a_new_value_changes_its_own_characters_alone(
     text = text_of(drafts, entry=entry)
     nodes = [node for node in every(text.nodes) if not node.children]
     node = nodes[number % len(nodes)]
-    after = text.with_value(node, value)
+    after = text.with_values([NewValue(node, "", value)])
     again = [each for each in every(after.nodes) if not each.children][number % len(nodes)]
     assert again.text == value
     assert after.text[: node.start] == text.text[: node.start]
@@ -83,12 +84,12 @@ def test_a_new_attribute_changes_nothing_else(
     text = text_of(drafts)
     nodes = every(text.nodes)
     node = nodes[number % len(nodes)]
-    after = text.with_attribute(node, name, value)
+    after = text.with_values([NewValue(node, name, value)])
     again = every(after.nodes)[number % len(nodes)]
     assert again.value(name) == value
     assert again.text == node.text
     assert after.text[again.inner :] == text.text[node.inner :]
-    without = after.without_attribute(again, name)
+    without = after.without_attributes([(again, name)])
     assert every(without.nodes)[number % len(nodes)].value(name) is None
     if node.value(name) is None:
         assert without.text == text.text
@@ -102,7 +103,7 @@ def test_a_block_that_is_taken_out_and_put_back_leaves_the_text_as_it_was(
     node = text.nodes[number % len(text.nodes)]
     assert node.extension
     *earlier, last = text.blocks(node.extension)
-    without = text.without(node)
+    without = text.without([node])
     assert len(without.nodes) == len(text.nodes) - 1
     if node == last and text.nodes[text.nodes.index(node) - 1] in earlier:
         again = without.with_block(node.extension, draft_of(node))
@@ -138,9 +139,34 @@ def test_the_first_child_comes_behind_what_stands_in_a_block(inside: str) -> Non
     assert after.text == (f"<news:news>{inside.rstrip()}\n      <news:title>t</news:title>\n    </news:news>")
 
 
+@given(blocks(), st.booleans(), values)
+def test_many_changes_at_once_come_out_as_one_by_one(
+    drafts: list[tuple[Extension, NewElement]], entry: bool, value: str
+) -> None:
+    text = one_by_one = text_of(drafts, entry=entry)
+    new: list[NewValue] = []
+    for node in every(text.nodes):
+        names = [each.name for each in node.attributes] or [""]
+        new += (NewValue(node, name, value) for name in ([] if node.children else names))
+    at_once = text.with_values(new)
+    for each in reversed(new):  # so that what is still to be changed stays where it was read
+        one_by_one = one_by_one.with_values([each])
+    assert at_once.text == one_by_one.text
+    without = at_once
+    for number in reversed(range(len(at_once.nodes))):
+        without = without.without([at_once.nodes[number]])
+    assert at_once.without(at_once.nodes).text == without.text
+
+
+def test_new_attributes_come_in_the_order_in_which_they_are_given() -> None:
+    text = ExtensionText("<xhtml:link />", FRAME)
+    after = text.with_values(NewValue(text.nodes[0], name, name) for name in ("rel", "href", "hreflang"))
+    assert after.text == '<xhtml:link rel="rel" href="href" hreflang="hreflang" />'
+
+
 def test_blocks_change_places_with_what_stands_between_them_left_there() -> None:
     text = ExtensionText("<image:image>1</image:image>\n\n<xhtml:link/> <image:image>2</image:image>", FRAME)
-    after = text.in_order(text.blocks(IMAGE), [1, 0])
+    after = text.moved(zip(text.blocks(IMAGE), reversed(text.blocks(IMAGE)), strict=True))
     assert after.text == "<image:image>2</image:image>\n\n<xhtml:link/> <image:image>1</image:image>"
 
 
@@ -167,7 +193,7 @@ def test_an_empty_entry_takes_a_block(text: str) -> None:
 
 def test_a_cdata_section_and_a_comment_stay_around_a_new_value() -> None:
     text = ExtensionText("<image:image><image:loc><!-- c --><![CDATA[a]]></image:loc></image:image>", FRAME)
-    after = text.with_value(text.nodes[0].children[0], "b&c")
+    after = text.with_values([NewValue(text.nodes[0].children[0], "", "b&c")])
     assert "<image:loc><!-- c --><![CDATA[b&c]]></image:loc>" in after.text
 
 
@@ -341,7 +367,7 @@ def test_one_value_changes_its_own_bytes_alone() -> None:
     before = to_bytes(urlset).decode()
     text = extensions_of(urlset, 0)
     [duration] = text.blocks(VIDEO)[0].children
-    after = text_after(urlset, extension_edit(urlset, {0: text.with_value(duration, "61")}))
+    after = text_after(urlset, extension_edit(urlset, {0: text.with_values([NewValue(duration, "", "61")])}))
     assert after == before.replace(">60<", ">61<")
 
 

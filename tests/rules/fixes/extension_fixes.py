@@ -169,6 +169,13 @@ EXTENSION_FILES: dict[str, list[FileCase]] = {
             news().replace(_NAME + _LANGUAGE, _LANGUAGE + _NAME),
             news(),
         ),
+        _parts(
+            "order",
+            "<news:news><news:title>T</news:title>\n"
+            + news().replace(_NAME + _LANGUAGE, _LANGUAGE + _NAME).replace("<news:title>T</news:title>", "")
+            .removeprefix("<news:news>"),
+            news().replace("</news:publication><", "</news:publication>\n<"),
+        ),
     ],
     "extension-value-invalid": [
         _links(
