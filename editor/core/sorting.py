@@ -1,9 +1,11 @@
 """The order of the rows that a view shows, which follows the changes of the document."""
 
+from array import array
 from bisect import bisect_left, bisect_right
 from collections import defaultdict, deque
 from collections.abc import Callable, Iterable, Sequence
 from itertools import chain
+from typing import NamedTuple
 
 from editor.core.document.entries import Entries
 from editor.core.document.rows import RowMapping, Rows
@@ -102,8 +104,9 @@ class RowOrder:
         self._count = count  # rows of the document
         self._rows: Sequence[int] | None = None
         self._ascend = False  # True if the rows are known to ascend
-        self._places: list[int] | None = None  # document row -> view row or -1, made once it pays
+        self._places: Sequence[int] | None = None  # document row -> view row or -1, made once it pays
         self._lookups = 0  # lookups without it
+        self._ahead: _Ahead | None = None
 
     def __len__(self) -> int:
         return self._count if self._rows is None else len(self._rows)
@@ -114,7 +117,7 @@ class RowOrder:
         return self._rows is None
 
     def set_rows(
-        self, rows: Sequence[int] | None, *, ascend: bool = False, places: list[int] | None = None
+        self, rows: Sequence[int] | None, *, ascend: bool = False, places: Sequence[int] | None = None
     ) -> None:
         """Show these document rows in this order; None: all, in file order. They are not copied.
 
@@ -197,27 +200,55 @@ class RowOrder:
         Rows stay where they are shown, unless the order is that of the file. Returns the present row of each
         old document row, -1 for removed ones.
         """
-        new_rows = old_rows.new_rows
-        if self._rows is not None and old_rows.is_permutation:
-            self.set_rows(list(map(new_rows.__getitem__, self._rows)))
+        ahead, self._ahead = self._ahead, None
+        if ahead is not None and ahead.shown is self._rows and ahead.moved is old_rows:
+            self.set_rows(ahead.rows)
         elif self._rows is not None:
-            followers = _followers(old_rows)
-            rows = followers.pop(-1, [])
-            if not followers:
-                rows += filter((0).__le__, map(new_rows.__getitem__, self._rows))
-            else:
-                for old in self._rows:
-                    if new_rows[old] >= 0:
-                        rows.append(new_rows[old])
-                    rows.extend(followers.pop(old, ()))
-            self.set_rows([*rows, *chain.from_iterable(followers.values())])
+            self.set_rows(_rearranged(self._rows, old_rows))
         self._count = len(old_rows)
-        return new_rows
+        return old_rows.new_rows
+
+    def work_ahead(self, old_rows: RowMapping) -> None:
+        """Work out what `rearrange` will need, for a worker."""
+        _ = old_rows.new_rows
+        if (shown := self._rows) is not None:
+            self._ahead = _Ahead(shown, old_rows, compacted(_rearranged(shown, old_rows)))
 
 
-def places_of(rows: Sequence[int], count: int) -> list[int]:
+class _Ahead(NamedTuple):
+    shown: Sequence[int]
+    moved: RowMapping
+    rows: Sequence[int]  # those shown then
+
+
+def _rearranged(shown: Sequence[int], old_rows: RowMapping) -> list[int]:
+    """Return the rows to show instead of these; in parts, as no other thread has a turn meanwhile."""
+    new_rows, rows = old_rows.new_rows, list[int]()
+    followers = _followers(old_rows)
+    if followers:
+        rows += followers.pop(-1, [])
+        for old in shown:
+            if new_rows[old] >= 0:
+                rows.append(new_rows[old])
+            rows.extend(followers.pop(old, ()))
+        rows += chain.from_iterable(followers.values())
+    else:
+        for first in range(0, len(shown), _PART):
+            rows += filter((0).__le__, map(new_rows.__getitem__, shown[first : first + _PART]))
+    return rows
+
+
+def compacted(rows: list[int]) -> Sequence[int]:
+    """Return many rows in less memory, which is freed at once; the list is emptied in parts, by a worker."""
+    made = array("q", rows)
+    while rows:
+        del rows[-_PART:]
+    return made
+
+
+def places_of(rows: Sequence[int], count: int) -> Sequence[int]:
     """Return the index in `rows` of each row below `count`; -1 if it is not there."""
-    places = [-1] * count
+    places = array("q", [-1]) * count
     for first in range(0, len(rows), _PART):  # in parts, as no other thread has a turn meanwhile
         some = rows[first : first + _PART]
         deque(map(places.__setitem__, some, range(first, first + len(some))), maxlen=0)

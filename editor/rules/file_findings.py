@@ -329,6 +329,10 @@ class FileFindings(DocumentListener):
             self._note("", is_moved=True, is_later=self._waits_for(last - first + 1))
         self._tell()
 
+    def work_ahead(self, old_rows: RowMapping) -> None:
+        """Move the marks ahead."""
+        self.marks.work_ahead(old_rows)
+
     def rows_rearranged(self, old_rows: RowMapping) -> None:
         """Follow rows to their new places; some may be new, some removed."""
         self.marks.rearrange(old_rows)

@@ -449,6 +449,12 @@ class Marks:
         self._arrays.move(lambda row: row if row < start else row - stop + start if row >= stop else None)
         self._arrays.drop_blank([*self._arrays.codes])
 
+    def work_ahead(self, old_rows: RowMapping) -> None:
+        """Work out what `rearrange` will need, for a worker; marks that change until then are moved then."""
+        start = self._entries.rows.start
+        for array in list(self._arrays.each):
+            old_rows.arrange_ahead(array[start : start + old_rows.before])
+
     def rearrange(self, old_rows: RowMapping) -> None:
         """Move the marks to the new places of their rows; new rows have none."""
         start = self._entries.rows.start
@@ -459,9 +465,12 @@ class Marks:
             old_rows.arrange(own, repeat(0))
             array[start:stop] = own
         if self._arrays.several:
-            new = {start + old: start + row for row, old in enumerate(old_rows)}
-            moved_by = len(old_rows) - old_rows.before
-            self._arrays.move(
-                lambda row: row if row < start else row + moved_by if row >= stop else new.get(row)
-            )
+            new, moved_by = old_rows.new_rows, len(old_rows) - old_rows.before
+
+            def new_row(row: int) -> int | None:
+                if not start <= row < stop:
+                    return row if row < start else row + moved_by
+                return start + new[row - start] if new[row - start] >= 0 else None
+
+            self._arrays.move(new_row)
         self._arrays.drop_blank([*self._arrays.codes])

@@ -113,7 +113,7 @@ def test_after_any_changes_is_found_what_a_fresh_check_finds(
         for _ in range(data.draw(st.integers(1, 5))):
             is_back = bool(undo) and data.draw(st.booleans())
             edit = undo.pop() if is_back else data.draw(changes(made, family))
-            inverse = edit.apply(made)
+            inverse = (edit.ahead(made) if data.draw(st.booleans()) else edit).apply(made)
             undo += [] if is_back else [inverse]
             if is_late and data.draw(st.booleans()):
                 list(findings.report.all())  # what the last check found can be told

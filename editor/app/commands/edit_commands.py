@@ -7,6 +7,7 @@ the browser, copied or filtered by.
 from array import array
 from collections.abc import Callable
 from concurrent.futures import Future
+from functools import partial
 
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QGuiApplication
@@ -297,11 +298,13 @@ class EditCommands(QObject):
         if session is None or session.filter.is_active or not session.model.is_sorted:
             return
         document, file = session.document.entries, session.filter.file
-        order = array("q", range(len(document)))
         own = range(len(document)) if file is None else file.rows
-        order[own.start : own.stop] = array("q", session.model.order.document_rows(0, len(own) - 1))
-        if session.undo_stack.do(reordering(document, order), self.tr("Sort the file")):
-            session.model.sort(-1)
+        order = array("q", session.model.order.document_rows(0, len(own) - 1))
+        if len(own) < len(document):
+            order = array("q", [*range(own.start), *order, *range(own.stop, len(document))])
+        session.undo_stack.do(
+            reordering(document, order), self.tr("Sort the file"), partial(session.model.sort, -1)
+        )
 
     # The whole document
 

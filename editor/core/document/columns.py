@@ -15,6 +15,7 @@ from typing import Any, NamedTuple, TypeVar, cast, overload
 from editor.core.document.rows import FileRuns, RowMapping
 from editor.core.fields import FIELD_NAMES
 from editor.core.xml.markup import EXTENSIONS, OddSource, Values
+from editor.runtime.threads import Tell, untold
 
 T = TypeVar("T")
 
@@ -148,6 +149,12 @@ class CompactList(MutableSequence[T]):
             return CompactList.of(self._items[0], len(places))
         return CompactList([self._items[at] for at in places])
 
+    def arranged(self, old_rows: RowMapping, fresh: "CompactList[T]") -> "CompactList[T]":
+        """Return what `rearrange` would make of the items, for a worker."""
+        if self._is_like(fresh):
+            return CompactList.of((*self._items, *fresh[:1])[0], len(old_rows)) if old_rows else CompactList()
+        return CompactList(old_rows.arranged(self, fresh))
+
     def rearrange(self, old_rows: RowMapping, fresh: Iterable[T]) -> None:
         """Have the items follow their rows; fresh: those of the new ones."""
         coming = list(fresh)
@@ -274,6 +281,27 @@ class EntryColumns:
             else:
                 old_rows.arrange(column, coming)
 
+    def arranged(self, old_rows: RowMapping, other: "EntryColumns", tell: Tell = untold) -> "EntryColumns":
+        """Return what `rearrange` would make of the entries, for a worker.
+
+        tell: is told how much of it is done.
+        """
+        made = EntryColumns()
+        for done, member in enumerate(_MEMBERS, 1):
+            column, coming = getattr(self, member), getattr(other, member)
+            if isinstance(column, CompactList):
+                setattr(made, member, column.arranged(old_rows, coming))
+            else:
+                found = old_rows.arranged(column, coming)
+                setattr(made, member, found if isinstance(column, list) else type(column)(found))
+            tell(done / len(_MEMBERS))
+        return made
+
+    def take(self, other: "EntryColumns") -> None:
+        """Have the columns of another one in place of these."""
+        for member in _MEMBERS:
+            setattr(self, member, getattr(other, member))
+
     def columns(self) -> list[MutableSequence[Any]]:
         """Return all columns that have an item for each entry."""
         return [getattr(self, member) for member in _MEMBERS]
@@ -373,6 +401,13 @@ class RowIds:
         """Reorder the identifiers as a mapping says; some rows may be new or removed."""
         old_rows.arrange(self._listed(), self._of(new_entries))
         self._count = len(old_rows)
+
+    def arranged(self, old_rows: RowMapping, new_entries: EntryColumns) -> "RowIds":
+        """Return what `rearrange` would make of the identifiers, for a worker."""
+        made = RowIds(len(old_rows))
+        made._next = self._next
+        made._ids = array("q", old_rows.arranged(self.by_row(), made._of(new_entries)))
+        return made
 
     def _of(self, columns: EntryColumns) -> Sequence[int]:
         """Return the identifiers of entries to be inserted: their former ones, or new ones."""

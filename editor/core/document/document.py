@@ -9,7 +9,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from itertools import accumulate, pairwise, repeat
 from operator import ne, sub
-from typing import TYPE_CHECKING, overload
+from typing import TYPE_CHECKING, NamedTuple, overload
 
 from editor.core.document.columns import EntryColumns, RowIds
 from editor.core.document.entries import Entries, FilesListener
@@ -18,6 +18,7 @@ from editor.core.document.sitemap_file import IndexPlan, Listing, SharedRows, Si
 from editor.core.fields import Kind
 from editor.core.joined_data import NO_DATA, JoinedData
 from editor.core.xml.markup import Frame, Layout, new_frame
+from editor.runtime.threads import Tell
 
 if TYPE_CHECKING:
     from editor.core.site.page_links import KnownInlinks
@@ -197,22 +198,33 @@ class FileList(Sequence[SitemapFile]):
             for file, own in runs:
                 file.lose_rows(own[0], own[-1])
 
-    def took_order(self, order: RowMapping, runs: FileRuns, sizes: Sequence[int] | None = None) -> None:
-        """Update the files after a reordering; `sizes`: their new sizes if rows went from file to file."""
-        before = [file.rows for file in self.each]
-        self._count(sizes or self._sizes(order, dict(runs)))
+    def took_order(self, order: "FilesOrder") -> None:
+        """Update the files after a reordering."""
+        self._count(order.sizes)
         with self.telling():
-            if len(self.each) == 1:
-                self.each[0].take_order(order)
-                return
-            for file, old in zip(self.each, before, strict=True):
-                now = order[file.start : file.start + file.size]
-                if len(now) != len(old) or any(map(ne, now, old)):
-                    if sizes is None and not order.new:  # no row has come from elsewhere
-                        own = list(map(sub, now, repeat(old.start)))
-                    else:
-                        own = [row - old.start if row in old else -1 for row in now]
-                    file.take_order(RowMapping(own, len(old)))
+            for file, own in order.each:
+                file.take_order(own)
+
+    def order_within(
+        self, order: RowMapping, runs: FileRuns, sizes: Sequence[int] | None = None
+    ) -> "FilesOrder":
+        """Return what a reordering, which is still to come, means for the files.
+
+        sizes: their new sizes if rows go from file to file.
+        """
+        new_sizes = sizes or self._sizes(order, dict(runs))
+        if len(self.each) == 1:
+            return FilesOrder(new_sizes, [(self.each[0], order)])
+        each = []
+        for file, size, stop in zip(self.each, new_sizes, accumulate(new_sizes), strict=True):
+            old, now = file.rows, order[stop - size : stop]
+            if len(now) != len(old) or any(map(ne, now, old)):
+                if sizes is None and not order.new:  # no row comes from elsewhere
+                    own = list(map(sub, now, repeat(old.start)))
+                else:
+                    own = [row - old.start if row in old else -1 for row in now]
+                each.append((file, RowMapping(own, len(old))))
+        return FilesOrder(new_sizes, each)
 
     def _sizes(self, order: RowMapping, came: Mapping[int, int]) -> Sequence[int]:
         """Return the size of each file after `came` entries were added by key, or others were removed."""
@@ -234,6 +246,23 @@ class FileList(Sequence[SitemapFile]):
             yield
         finally:
             self.is_telling = False
+
+
+class FilesOrder(NamedTuple):
+    """The sizes of all files once rows moved, and what moves in those that it concerns."""
+
+    sizes: Sequence[int]
+    each: Sequence[tuple[SitemapFile, RowMapping]]
+
+
+class Ahead(NamedTuple):
+    """What a change of many rows will leave: a worker makes it, and the change puts it in place."""
+
+    order: RowMapping
+    files: FilesOrder
+    columns: EntryColumns
+    ids: RowIds
+    removed: EntryColumns  # what goes
 
 
 SITEMAP = "sitemap"  # what the name of a row's file is called beside its values
@@ -402,14 +431,14 @@ class Document(Entries):
         stop = self._files.by_key[key].rows.stop
         self.insert(range(stop, stop + len(columns)), columns.of_file(key))
 
-    def insert(self, rows: Rows, columns: EntryColumns) -> None:
+    def insert(self, rows: Rows, columns: EntryColumns, ahead: Ahead | None = None) -> None:
         """Insert entries so that afterwards they stand in `rows`."""
         if not rows:
             return
-        if len(self._files) == 1:
-            columns = columns.of_file(self._files[0].key)
-        elif not columns.files:
-            raise ValueError(f"{len(rows)} entries of no file")
+        if ahead is not None:
+            self._put(ahead)
+            return
+        columns = self._with_files(columns)
         first, last = rows[0], rows[-1]
         if last - first + 1 == len(rows):
             self.listeners.rows_about_to_be_inserted(first, last)
@@ -420,16 +449,29 @@ class Document(Entries):
             self._files.took_in(first, last, columns.files)
             self.listeners.rows_inserted(first, last)
             return
+        self._reorder(self._order_with(rows), columns)
+
+    def _order_with(self, rows: Rows) -> RowMapping:
         old_rows: list[int] = []
         at = 0
         for came, row in enumerate(rows):
             old_rows += (*range(at, row - came), -1)
             at = row - came
         old_rows += range(at, len(self))
-        self._reorder(RowMapping(old_rows, len(self)), columns)
+        return RowMapping(old_rows, len(self))
 
-    def remove(self, rows: Rows) -> EntryColumns:
+    def _with_files(self, columns: EntryColumns) -> EntryColumns:
+        if len(self._files) == 1:
+            return columns.of_file(self._files[0].key)
+        if not columns.files:
+            raise ValueError(f"{len(columns)} entries of no file")
+        return columns
+
+    def remove(self, rows: Rows, ahead: Ahead | None = None) -> EntryColumns:
         """Remove entries; returns them."""
+        if ahead is not None:
+            self._put(ahead)
+            return ahead.removed
         removed = self.copy_rows(rows)
         if not rows:
             return removed
@@ -444,9 +486,11 @@ class Document(Entries):
             self.listeners.rows_removed(first, last)
         else:
             removed.ids = array("q", map(ids.__getitem__, rows))
-            order = RowMapping(span_without(self.rows, rows), len(self))
-            self._reorder(order, EntryColumns())
+            self._reorder(self._order_without(rows), EntryColumns())
         return removed
+
+    def _order_without(self, rows: Rows) -> RowMapping:
+        return RowMapping(span_without(self.rows, rows), len(self))
 
     def reorder(
         self,
@@ -454,24 +498,32 @@ class Document(Entries):
         sizes: Mapping[int, int] | None = None,
         rewritten: Rows = (),
         columns: EntryColumns | None = None,
+        ahead: Ahead | None = None,
     ) -> None:
         """Put the entries into another order: row `new` then holds what stood in `old_rows[new]`.
 
         sizes: how many rows each file has afterwards, by its key, where entries go to other files; files that
         are not named keep theirs. rewritten: rows, as numbered afterwards, that are replaced by `columns`.
         """
+        if ahead is not None:
+            self._put(ahead)
+            return
         order = RowMapping.of(self._whole_order(old_rows), len(self))
+        new_sizes = self._sizes_after(order, sizes)
+        self._reorder(order, EntryColumns(), new_sizes, rewritten, None if sizes is None else columns)
+
+    def _sizes_after(self, order: RowMapping, sizes: Mapping[int, int] | None) -> Sequence[int] | None:
+        """Return the sizes of all files once entries go to other files; None where all stay in theirs."""
         if sizes is None:
             for file in self._files:
                 if not are_within(order[file.rows.start : file.rows.stop], file.rows):
                     raise ValueError(f"rows of other files in the order of {file.name}")
-            self._reorder(order, EntryColumns())
-            return
+            return None
         self._files.check_set()
         new_sizes = [sizes.get(file.key, file.size) for file in self._files.each]
         if sum(new_sizes) != len(self):
             raise ValueError(f"files of {sum(new_sizes)} rows for {len(self)} entries")
-        self._reorder(order, EntryColumns(), new_sizes, rewritten, columns)
+        return new_sizes
 
     def _reorder(
         self,
@@ -481,14 +533,61 @@ class Document(Entries):
         rewritten: Rows = (),
         columns: EntryColumns | None = None,
     ) -> None:
+        files = self._files.order_within(order, new_entries.files, sizes)
         self.listeners.rows_about_to_be_rearranged()
         self.shared.ids.rearrange(order, new_entries)
         self.arrangement += 1
         self.columns.rearrange(order, new_entries)
         if columns is not None:
             self.columns.put(rewritten, columns)
-        self._files.took_order(order, new_entries.files, sizes)
+        self._files.took_order(files)
         self.listeners.rows_rearranged(order)
+
+    # Changes of many rows, which a worker makes ahead: nobody changes the document meanwhile
+
+    def insert_ahead(self, rows: Rows, columns: EntryColumns, tell: Tell) -> Ahead:
+        """Return what `insert` will leave."""
+        return self._work_ahead(self._order_with(rows), self._with_files(columns), tell)
+
+    def remove_ahead(self, rows: Rows, tell: Tell) -> Ahead:
+        """Return what `remove` will leave."""
+        removed, ids = self.copy_rows(rows), self.row_ids()
+        removed.ids = array("q", map(ids.__getitem__, rows))
+        made = self._work_ahead(self._order_without(rows), EntryColumns(), tell)
+        return made._replace(removed=removed)
+
+    def reorder_ahead(
+        self,
+        order: RowMapping,
+        sizes: Mapping[int, int] | None,
+        rewritten: Rows,
+        columns: EntryColumns,
+        tell: Tell,
+    ) -> Ahead:
+        """Return what `reorder` will leave."""
+        made = self._work_ahead(order, EntryColumns(), tell, self._sizes_after(order, sizes))
+        if sizes is not None:
+            made.columns.put(rewritten, columns)
+        return made
+
+    def _work_ahead(
+        self, order: RowMapping, new_entries: EntryColumns, tell: Tell, sizes: Sequence[int] | None = None
+    ) -> Ahead:
+        files = self._files.order_within(order, new_entries.files, sizes)
+        for file, own in files.each:
+            file.listeners.work_ahead(own)
+        self.listeners.work_ahead(order)
+        columns = self.columns.arranged(order, new_entries, tell)
+        return Ahead(order, files, columns, self.shared.ids.arranged(order, new_entries), EntryColumns())
+
+    def _put(self, ahead: Ahead) -> None:
+        """Have what was made ahead in place of the present rows."""
+        self.listeners.rows_about_to_be_rearranged()
+        self.shared.ids = ahead.ids
+        self.arrangement += 1
+        self.columns.take(ahead.columns)
+        self._files.took_order(ahead.files)
+        self.listeners.rows_rearranged(ahead.order)
 
     def _whole_order(self, old_rows: Sequence[int]) -> Sequence[int]:
         """Return an order of all rows; rows that were read after it was made stay behind the others."""

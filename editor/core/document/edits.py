@@ -16,21 +16,24 @@ from itertools import chain, repeat, zip_longest
 from typing import Protocol
 
 from editor.core.document.columns import CompactList, Entry, EntryColumns
-from editor.core.document.document import Document
+from editor.core.document.document import Ahead, Document
 from editor.core.document.entries import Entries
 from editor.core.document.rows import (
+    MOVED_AT_ONCE,
     RowMapping,
     Rows,
     after_insertion,
     after_move,
     after_removal,
     are_within,
+    moved_span,
     span_without,
 )
 from editor.core.document.sitemap_file import IndexPlan, Listing, SitemapFile
 from editor.core.fields import XML_SPACE
 from editor.core.xml.markup import Frame, Layout
 from editor.core.xml.odd_entries import read_entry
+from editor.runtime.threads import Tell, untold
 
 
 class Edit(Protocol):
@@ -40,6 +43,17 @@ class Edit(Protocol):
 
     def apply(self, document: Document) -> "Edit":
         """Make the change; return the edit that undoes it."""
+
+    def takes_long(self) -> bool:
+        """Return True if so many rows come, go or move that a worker is to do it ahead."""
+        return False
+
+    def ahead(self, document: Document, tell: Tell = untold) -> "Edit":
+        """Return this edit with all that takes long done by a worker; nobody changes the document till then.
+
+        tell: is told how much of it is done.
+        """
+        return self
 
     def placed_in(self, file: Entries, entries: Entries) -> "Edit":
         """Return this edit of a file's rows as an edit of the entries that contain the file."""
@@ -78,10 +92,17 @@ class InsertRows(Edit):
 
     rows: Rows
     columns: EntryColumns
+    done: Ahead | None = field(default=None, compare=False, repr=False)
 
     def apply(self, document: Document) -> "RemoveRows":
-        document.insert(self.rows, self.columns)
+        document.insert(self.rows, self.columns, self.done)
         return RemoveRows(self.rows)
+
+    def takes_long(self) -> bool:
+        return _span(self.rows) > MOVED_AT_ONCE
+
+    def ahead(self, document: Document, tell: Tell = untold) -> "InsertRows":
+        return replace(self, done=document.insert_ahead(self.rows, self.columns, tell))
 
     def placed_in(self, file: Entries, entries: Entries) -> "InsertRows":
         return InsertRows(entries.rows_of(file, self.rows), self.columns.of_file(file.key))
@@ -98,9 +119,16 @@ class RemoveRows(Edit):
     """Remove entries with everything in them and the gap before each."""
 
     rows: Rows
+    done: Ahead | None = field(default=None, compare=False, repr=False)
 
     def apply(self, document: Document) -> InsertRows:
-        return InsertRows(self.rows, document.remove(self.rows))
+        return InsertRows(self.rows, document.remove(self.rows, self.done))
+
+    def takes_long(self) -> bool:
+        return _span(self.rows) > MOVED_AT_ONCE
+
+    def ahead(self, document: Document, tell: Tell = untold) -> "RemoveRows":
+        return replace(self, done=document.remove_ahead(self.rows, tell))
 
     def placed_in(self, file: Entries, entries: Entries) -> "RemoveRows":
         return RemoveRows(entries.rows_of(file, self.rows))
@@ -126,17 +154,35 @@ class Reorder(Edit):
     rewritten: EntryColumns = field(
         default_factory=EntryColumns
     )  # with `sizes`: the moved ones, as written there
+    done: "tuple[Ahead, Reorder] | None" = field(default=None, compare=False, repr=False)  # with the inverse
 
     def apply(self, document: Document) -> "Reorder":
+        if self.done is not None:
+            ahead, inverse = self.done
+            document.reorder(self.order, ahead=ahead)
+            return inverse
         order = RowMapping(self.order, len(self.order))
-        moved = sorted(self.order[row] for row in self.moved)
-        if self.sizes is None:
-            document.reorder(order)
-            return Reorder(array("q", order.new_rows), moved)
-        sizes = {key: document.files.by_key[key].size for key in self.sizes}
-        inverse = Reorder(array("q", order.new_rows), moved, sizes, document.copy_rows(moved))
+        inverse = self._inverse(order, document)
         document.reorder(order, self.sizes, self.moved, self.rewritten)
         return inverse
+
+    def _inverse(self, order: RowMapping, document: Document) -> "Reorder":
+        is_whole = len(self.moved) == len(order)
+        moved = self.moved if is_whole else sorted(map(self.order.__getitem__, self.moved))
+        if self.sizes is None:
+            return Reorder(order.new_rows, moved)
+        sizes = {key: document.files.by_key[key].size for key in self.sizes}
+        return Reorder(order.new_rows, moved, sizes, document.copy_rows(moved))
+
+    def takes_long(self) -> bool:
+        return len(self.order) > MOVED_AT_ONCE and moved_span(self.order) > MOVED_AT_ONCE
+
+    def ahead(self, document: Document, tell: Tell = untold) -> "Reorder":
+        if len(self.order) != len(document):
+            return self  # rows have been read since it was made
+        order = RowMapping(self.order, len(self.order))
+        ahead = document.reorder_ahead(order, self.sizes, self.moved, self.rewritten, tell)
+        return replace(self, done=(ahead, self._inverse(order, document)))
 
     def placed_in(self, file: Entries, entries: Entries) -> "Reorder":
         return replace(
@@ -250,6 +296,10 @@ class SetIndexPlan(Edit):
 
     def apply(self, document: Document) -> "SetIndexPlan":
         return SetIndexPlan(document.files.set_index_plan(self.plan))
+
+
+def _span(rows: Rows) -> int:
+    return rows[-1] - rows[0] + 1 if rows else 0
 
 
 KEEPING_ROWS = (SetValues, SetEntries, SetFrame)  # they move no row; a batch may have thousands of them

@@ -44,6 +44,9 @@ class DocumentListener:
     def rows_removed(self, first: int, last: int) -> None:
         """Rows have been removed."""
 
+    def work_ahead(self, old_rows: RowMapping) -> None:
+        """Work out what `rows_rearranged` will need, if it takes long; a worker asks before the change."""
+
     def rows_about_to_be_rearranged(self) -> None:
         """Rows will be in another order, or in other files."""
 
@@ -113,6 +116,10 @@ class Listeners:
 
     def rows_removed(self, first: int, last: int) -> None:
         self.tell(self._each, lambda each: each.rows_removed(first, last))
+
+    def work_ahead(self, old_rows: RowMapping) -> None:
+        for each in self._each:
+            each.work_ahead(old_rows)
 
     def rows_about_to_be_rearranged(self) -> None:
         self.tell(self._each, lambda each: each.rows_about_to_be_rearranged())

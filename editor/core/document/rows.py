@@ -9,7 +9,7 @@ from bisect import bisect_left
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator, MutableSequence, Sequence
 from functools import cached_property
-from itertools import compress, islice, repeat
+from itertools import compress, count, islice, repeat
 from operator import itemgetter, sub
 from typing import TypeVar, cast, overload
 
@@ -114,6 +114,8 @@ def after_removal(rows: Rows, gone: Rows) -> Rows:
 T = TypeVar("T")
 
 _AT_A_TIME = 4096  # rows that are compared at once
+_PART = 20_000  # rows that are put in order in one go, while no other thread has a turn
+MOVED_AT_ONCE = 100_000  # rows; more are put in order ahead, by a worker
 
 
 class RowMapping(Sequence[int]):
@@ -132,6 +134,7 @@ class RowMapping(Sequence[int]):
         own = rows[changed.start : changed.stop]
         self.new = list(compress(changed, map((0).__gt__, own))) if min(own, default=0) < 0 else []
         self.is_permutation = not self.new and len(rows) == before
+        self._ahead: dict[bytes, bytearray] = {}  # arranged ahead, by what they were
 
     @classmethod
     def of(cls, rows: Sequence[int], before: int) -> "RowMapping":
@@ -151,11 +154,28 @@ class RowMapping(Sequence[int]):
     def __getitem__(self, row: int | slice) -> int | Sequence[int]:
         return self._rows[row]
 
+    def arranged(self, items: Sequence[T], fresh: Sequence[T] = ()) -> list[T]:
+        """Return the items of all rows in their new order, made in parts, for a worker.
+
+        fresh: the items of the new rows.
+        """
+        whole, found = [*items, *fresh], list[T]()
+        for first in range(0, len(self), _PART):
+            found += map(whole.__getitem__, self._sources[first : first + _PART])
+        return found
+
+    def arrange_ahead(self, codes: bytearray) -> None:
+        """Work out what `arrange` makes of these codes, for a worker; new rows have 0."""
+        self._ahead[bytes(codes)] = bytearray(self.arranged(codes, bytes(len(self.new))))
+
     def arrange(self, items: MutableSequence[T], fresh: Iterable[T] = ()) -> None:
         """Reorder the items that belong to the rows, in place.
 
         fresh: the items of the new rows; raises ValueError if they are too few.
         """
+        if self._ahead and isinstance(items, bytearray) and (known := self._ahead.get(bytes(items))):
+            items[:] = known
+            return
         moved = cast(Sequence[T], self._pick((*items, None) if self.new else items))
         if self.new:
             coming = list(islice(fresh, len(self.new)))
@@ -181,12 +201,30 @@ class RowMapping(Sequence[int]):
         return [row - self.start for row in self.new]
 
     @cached_property
+    def _sources(self) -> Sequence[int]:
+        """The place of each row among the former rows with the new ones behind them."""
+        if not self.new:
+            return self._rows
+        sources = array("q", self._rows)
+        deque(map(sources.__setitem__, self.new, count(self.before)), maxlen=0)
+        return sources
+
+    @cached_property
     def new_rows(self) -> Sequence[int]:
         """The present row of each former row; -1 if it was removed."""
-        found = [-1] * (self.before + 1)  # the last one is overwritten by what is new: its former row is -1
-        deque(map(found.__setitem__, self._rows, range(len(self))), maxlen=0)
+        # The last one is overwritten by what is new: its former row is -1.
+        found = array("q", [-1]) * (self.before + 1)
+        for first in range(0, len(self), _PART):
+            some = self._rows[first : first + _PART]
+            deque(map(found.__setitem__, some, range(first, first + len(some))), maxlen=0)
         del found[-1]
         return found
+
+
+def moved_span(order: Sequence[int]) -> int:
+    """Return how many rows there are from the first that is moved by an order of all to the last."""
+    start = _unmoved(order, len(order))
+    return len(order) - start - _unmoved_behind(order, len(order), start)
 
 
 def after_move(rows: Rows, order: Sequence[int]) -> Rows:

@@ -23,7 +23,7 @@ from editor.models.session.undo_stack import UndoStack
 from editor.models.table.entries_model import EntriesModel
 from editor.rules.findings import Findings, FindingsFacts
 from editor.runtime.process import freeze_objects
-from editor.runtime.threads import IsCancelled
+from editor.runtime.threads import IsCancelled, Tell
 from editor.services.documents.open_document import OnDisk, OpenDocument, Outside
 from editor.services.files.file_access import FileBytes
 from editor.services.tasks import Latest, Task, Tasks
@@ -209,6 +209,7 @@ class Session(QObject):
             self,
             is_acceptable=lambda: self._stage is Stage.READY and not document.file_list.is_accepted,
         )
+        self.undo_stack.elsewhere = self._work_ahead
         self.looks = FileSummaries(document)
         self.changed.connect(self.looks.forget)
         self._checks = Latest(tasks)
@@ -323,6 +324,9 @@ class Session(QObject):
         self.set_stage(stage)
         is_kept = is_for_edit and stage is Stage.BUSY
         self._work = cast("Task[object]", self._tasks.run(work_and_keep if is_kept else work, ended))
+
+    def _work_ahead(self, work: Callable[[Tell], None], done: Callable[[Future[None]], None]) -> None:
+        self.work_out(partial(work, self.note_done), done)
 
     def stop_work(self) -> None:
         """Drop what is being worked out for the document, which stays as it is."""

@@ -6,6 +6,8 @@ There is one undo command only; the titles of edits stand after "Undo" and "Redo
 
 import logging
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from concurrent.futures import Future
+from functools import partial
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QUndoCommand, QUndoStack
@@ -16,6 +18,7 @@ from editor.core.document.edits import KEEPING_ROWS, Batch, Edit, RemoveRows, Se
 from editor.core.document.rows import Rows
 from editor.core.text import N_
 from editor.models.words.translation import counted, translated
+from editor.runtime.threads import Tell
 from editor.services.documents.open_document import AcceptedRecovery, OpenDocument
 
 # What a field is called within a sentence.
@@ -39,6 +42,16 @@ class Step(QUndoCommand):
     def is_final(self) -> bool:
         """True if it cannot be taken back any more."""
         return False
+
+    def takes_long(self) -> bool:
+        """Return True if a worker is to call `work_ahead` before the change is made."""
+        return False
+
+    def work_ahead(self, tell: Tell) -> None:
+        """Do all that takes long before the change is made; nobody changes the document until then.
+
+        tell: is told how much of it is done.
+        """
 
     def perform(self) -> Edit | None:
         """Make the change, or take it back, now; return the edit that it was, if it was one."""
@@ -88,6 +101,13 @@ class EditCommand(Step):
         self._document, self._edit, self._on_done = document, edit, on_done
         self._versions: Mapping[int, int] | None = None  # of the files, as they were before the last time
         self._is_return = False
+        self._ahead: Edit | None = None  # the same edit, of which a worker has done what takes long
+
+    def takes_long(self) -> bool:
+        return self._edit.takes_long()
+
+    def work_ahead(self, tell: Tell) -> None:
+        self._ahead = self._edit.ahead(self._document, tell)
 
     def perform(self) -> Edit:
         """Make the edit (or take it back) now, and tell which.
@@ -97,8 +117,9 @@ class EditCommand(Step):
         document = self._document
         versions = document.files.versions()
         done = self._edit
+        doing, self._ahead = self._ahead or done, None
         with document.listeners.collecting_errors() as failures:
-            inverse = done.apply(document)
+            inverse = doing.apply(document)
             if failures:
                 inverse.apply(document)
         if failures:
@@ -191,6 +212,9 @@ def _ascending(rows: Rows | set[int]) -> Rows:
 
 _log = logging.getLogger("editor")
 
+# Takes what a worker is to do, with whom to tell how much is done, and who is told of its end.
+DoElsewhere = Callable[[Callable[[Tell], None], Callable[[Future[None]], None]], None]
+
 
 class UndoStack(QUndoStack):
     """The changes of a document that undo takes back, made by `do`, `restore` and `accept` alone."""
@@ -219,16 +243,27 @@ class UndoStack(QUndoStack):
         self._document, self._saved_state = document, saved_state
         self._is_editable, self._is_acceptable, self._followers = is_editable, is_acceptable, followers
         self.edits = 0  # that were made so far, undoing and redoing included
+        # Has a worker do something, and what depends on it done then; None: all is done at once.
+        self.elsewhere: DoElsewhere | None = None
         self._is_settling = False
 
-    def do(self, edit: Edit, text: str) -> bool:
+    def do(self, edit: Edit, text: str, then: Callable[[], None] | None = None) -> bool:
         """Make a change that one undo takes back; returns whether changes are possible now.
 
-        An exception leaves document and undo stack as they were, and goes on to the caller.
+        One of very many rows is made in a while, unless the person stops it. An exception leaves document and
+        undo stack as they were, and goes on to the caller. then: called once the change is made.
         """
         if not self._is_editable():
             return False
-        self._edit(edit, text)
+        self._finish_typing()
+        step = EditCommand(self._document, edit, text, self.edited.emit)
+
+        def add() -> None:
+            self._add(step)
+            if then is not None:
+                then()
+
+        self._when_worked_ahead(step, add)
         return True
 
     def restore(self, edit: Edit, text: str) -> None:
@@ -265,10 +300,13 @@ class UndoStack(QUndoStack):
         self._finish_typing()
         step = self._step(self.index() - 1)
         if step is not None and not step.is_final:
-            edit = self._make(step)
-            super().undo()
-            self._saved_state.forget_step(self.index())
-            self.performed.emit(edit, self.tr("Undo: {title}").format(title=step.text()))
+            self._when_worked_ahead(step, partial(self._undo, step))
+
+    def _undo(self, step: Step) -> None:
+        edit = self._make(step)
+        super().undo()
+        self._saved_state.forget_step(self.index())
+        self.performed.emit(edit, self.tr("Undo: {title}").format(title=step.text()))
 
     def redo(self) -> None:
         """Make the change again that was taken back last."""
@@ -277,9 +315,24 @@ class UndoStack(QUndoStack):
         self._finish_typing()
         step = self._step(self.index())
         if step is not None:
-            edit = self._make(step)
-            super().redo()
-            self.performed.emit(edit, step.text())
+            self._when_worked_ahead(step, partial(self._redo, step))
+
+    def _redo(self, step: Step) -> None:
+        edit = self._make(step)
+        super().redo()
+        self.performed.emit(edit, step.text())
+
+    def _when_worked_ahead(self, step: Step, make: Callable[[], None]) -> None:
+        """Make a change, after a worker has done what takes long."""
+        if self.elsewhere is None or not step.takes_long():
+            make()
+            return
+
+        def worked_ahead(outcome: Future[None]) -> None:
+            outcome.result()
+            make()
+
+        self.elsewhere(step.work_ahead, worked_ahead)
 
     def _finish_typing(self) -> None:
         """Have what is being typed entered first, as a change of its own.

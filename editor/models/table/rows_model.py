@@ -12,7 +12,7 @@ from editor.core.document.rows import RowMapping, Rows
 from editor.core.document.sitemap_file import SitemapFile
 from editor.core.fields import Field
 from editor.core.site.page_answers import KnownAnswers
-from editor.core.sorting import RowOrder, places_of
+from editor.core.sorting import RowOrder, compacted, places_of
 from editor.core.table_columns import Column, columns_of
 from editor.models.table.item_data import ROOT, AnyIndex
 
@@ -67,14 +67,14 @@ def _taken_in(shown: Iterable[int], wanted: Sequence[int]) -> list[int]:
 
 
 SORTED_AT_ONCE = 100_000  # rows
-_Sorted = tuple[list[int], list[int]]  # rows, and the places of all rows among them
+_Sorted = tuple[Sequence[int], Sequence[int]]  # rows, and the places of all rows among them
 # Takes what to do, and who is told of the outcome.
 SortElsewhere = Callable[[Callable[[], _Sorted], Callable[[Future[_Sorted]], None]], None]
 
 
 def _sort_all(sorting: Callable[..., list[int]], rows: Sequence[int] | None, count: int) -> _Sorted:
     """Sort some rows of so many (None: all), and find the places, which the window needs at once."""
-    found = sorting(rows=rows)
+    found = compacted(sorting(rows=rows))
     return found, places_of(found, count)
 
 
@@ -208,7 +208,7 @@ class RowsModel(QAbstractTableModel, DocumentListener):
             self.sorting_stopped.emit()
 
     def set_order(
-        self, rows: Sequence[int] | None, *, ascend: bool = False, places: list[int] | None = None
+        self, rows: Sequence[int] | None, *, ascend: bool = False, places: Sequence[int] | None = None
     ) -> None:
         """Show these document rows in this order, see `RowOrder`; None shows all in the order of the file."""
         self.reordering.emit()
@@ -277,6 +277,9 @@ class RowsModel(QAbstractTableModel, DocumentListener):
         self.order.remove(first, last)
         self._narrow_filter()
         tell_qt()
+
+    def work_ahead(self, old_rows: RowMapping) -> None:
+        self.order.work_ahead(old_rows)
 
     def rows_about_to_be_rearranged(self) -> None:
         self.rearranging.emit()

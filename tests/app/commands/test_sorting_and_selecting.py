@@ -8,6 +8,8 @@ from PySide6.QtCore import QModelIndex, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QDialogButtonBox, QToolButton
 
+from editor.core.document import edits
+from editor.core.document.document import Document
 from editor.dialogs.filter_dialogs import SelectWhereDialog
 from editor.models.table import rows_model
 from tests.app.desk import Desk
@@ -28,6 +30,11 @@ def long(desk: Desk, tmp_path: Path) -> Desk:
     desk.open(path)
     desk.context.focus_table()
     return desk
+
+
+def stop_button(desk: Desk) -> QToolButton:
+    [stop] = [each for each in desk.window.status.findChildren(QToolButton) if each.text() == "Stop"]
+    return stop
 
 
 def is_in_sight(desk: Desk, index: QModelIndex) -> bool:
@@ -59,14 +66,40 @@ def test_very_many_rows_are_sorted_while_the_window_goes_on_and_that_can_be_stop
     monkeypatch.setattr("editor.core.table_columns.sorted_rows", lambda *_: may_go_on.wait(30) and [])
     long.robot.sort_by("loc")
     long.window.refresh()
-    [stop] = [each for each in long.window.status.findChildren(QToolButton) if each.text() == "Stop"]
-    QTest.mouseClick(stop, Qt.MouseButton.LeftButton)
+    QTest.mouseClick(stop_button(long), Qt.MouseButton.LeftButton)
     assert (long.session.is_busy, long.session.model.is_sorted) == (False, False)
     assert long.robot.text(0, "loc") == "/0"
     assert long.robot.table.horizontalHeader().sortIndicatorSection() == -1
     may_go_on.set()
     long.wait_for(lambda: long.is_at_rest)
     assert long.robot.text(0, "loc") == "/0"
+
+
+def test_a_large_file_is_sorted_while_the_window_goes_on_and_that_can_be_stopped_and_undone(
+    long: Desk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(edits, "MOVED_AT_ONCE", COUNT - 1)
+    in_file, model = long.values("loc"), long.session.model
+    may_go_on = Event()
+    with monkeypatch.context() as held:
+        held.setattr(Document, "reorder_ahead", lambda *_: may_go_on.wait(30))
+        long.robot.sort_by("priority")
+        long.trigger("keep_order")
+        long.window.refresh()
+        assert (long.session.is_busy, long.values("loc")) == (True, in_file)
+        QTest.mouseClick(stop_button(long), Qt.MouseButton.LeftButton)
+        may_go_on.set()
+        long.wait_for(lambda: long.is_at_rest)
+    assert (long.values("loc"), long.session.is_modified, model.is_sorted) == (in_file, False, True)
+    long.trigger("keep_order")
+    long.wait_for(lambda: long.session.is_modified)
+    assert (long.values("loc"), model.is_sorted) == (in_file[::-1], False)
+    long.trigger("undo")
+    long.wait_for(lambda: not long.session.is_modified)
+    assert long.values("loc") == in_file
+    long.trigger("redo")
+    long.wait_for(lambda: long.session.is_modified)
+    assert long.values("loc") == in_file[::-1]
 
 
 def test_a_current_row_out_of_sight_is_brought_into_it(long: Desk) -> None:

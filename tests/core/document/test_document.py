@@ -233,6 +233,21 @@ def test_edits_worked_out_on_a_copy_hold_for_the_document(
     assert texts(whole) == texts(copy)
 
 
+@given(st.lists(st.lists(entries, max_size=4), min_size=1, max_size=4), st.data())
+def test_what_a_worker_makes_ahead_of_an_edit_is_what_the_edit_leaves(
+    files: list[list[Entry]], data: st.DataObject
+) -> None:
+    whole, at_once = joined(*files), joined(*files)
+    edit = data.draw(file_set_edits(at_once))
+    edit.apply(at_once)
+    told: list[float] = []
+    inverse = edit.ahead(whole, told.append).apply(whole)
+    assert (texts(whole), list(whole.row_ids())) == (texts(at_once), list(at_once.row_ids()))
+    assert told == sorted(told)
+    inverse.ahead(whole).apply(whole)
+    assert texts(whole) == texts(joined(*files))
+
+
 @for_each(
     ("at", "expected"), [(0, ["xab", "cd"]), (1, ["axb", "cd"]), (2, ["abx", "cd"]), (4, ["ab", "cdx"])]
 )

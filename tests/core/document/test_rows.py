@@ -51,7 +51,7 @@ def test_no_new_row_is_left_without_an_item() -> None:
 @given(rearranged())
 def test_it_is_known_where_each_row_stands_now(order: RowMapping) -> None:
     new_rows = order.new_rows
-    assert new_rows == [list(order).index(old) if old in order else -1 for old in range(order.before)]
+    assert list(new_rows) == [list(order).index(old) if old in order else -1 for old in range(order.before)]
     assert order.new == [row for row, old in enumerate(order) if old < 0]
     assert order.is_permutation == (sorted(order) == list(range(order.before)))
 
