@@ -287,6 +287,7 @@ def _found(document: Document, context: Context, rules: frozenset[str]) -> Found
 
 Planner = Callable[[FixRequest, IsCancelled], FixPlan]
 
+_SPARE = 24  # pixels around the words in a list
 _RULE = Qt.ItemDataRole.UserRole
 _WORDS: Mapping[Severity, str] = {
     Severity.ERROR: N_("{span} errors"),
@@ -328,14 +329,14 @@ class FixPreviewDialog(Dialog):
         add_layout(self.column, self._make_middle(), 1)
         self.add_outlook(lines=2)
         self.add_ok()
-        self.propose_size(1200, 600)
+        self.propose_size(1360, 640)
         self._work_out()
 
     def _make_middle(self) -> QHBoxLayout:
         name = self.tr("What is fixed")
         headings = (name, self.tr("Findings"))
         self._rules = BoxedList(name, headings, self, stretched=0, numeric=[1], widths={1: 84})
-        self._rules.setFixedWidth(min(scaled_width(340, self), self.room().width() * 2 // 5))
+        self._fit_rules()
         self._rules.setTextElideMode(Qt.TextElideMode.ElideRight)
         self._rules.setVisible(not self._rule)
         self._rules.itemChanged.connect(self._on_ticked)
@@ -428,6 +429,13 @@ class FixPreviewDialog(Dialog):
             if everything is not None:
                 self._rules.setCurrentItem(self._rules.currentItem() or everything)
                 everything.setText(1, self._mended(sum(outcome.counts.values())) if outcome.counts else "0")
+        self._fit_rules()
+
+    def _fit_rules(self) -> None:
+        """Give the list of rules the width of its words, and the rest to the changes."""
+        words, numbers = self._rules.sizeHintForColumn(0), self._rules.header().sectionSize(1)
+        least, most = scaled_width(220, self), min(scaled_width(340, self), self.room().width() // 3)
+        self._rules.setFixedWidth(max(least, min(words + numbers + _SPARE, most)))
 
     def _mended(self, count: int) -> str:
         """Return the number of findings removed; "in part" for 0, as a finding about an entry

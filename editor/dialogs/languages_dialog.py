@@ -117,7 +117,7 @@ class LanguagesDialog(Dialog):
         self._make_parts()
         self._arrange()
         self._connect()
-        self.propose_size(1120, 640)
+        self.propose_size(1360, 640)
         self._look()
 
     def _make_parts(self) -> None:
@@ -161,7 +161,8 @@ class LanguagesDialog(Dialog):
         split.addWidget(left)
         split.addWidget(right)
         split.setStretchFactor(1, 1)
-        split.setSizes([scaled_width(320, self), 720])
+        left_width = min(scaled_width(460, self), self.room().width() * 2 // 5)
+        split.setSizes([left_width, self.room().width() - left_width])
         self.column.addWidget(split, 1)
         label = plain_label(self.tr("For all other languages (x-default)"), self)
         label.setBuddy(self.default)
@@ -272,9 +273,15 @@ class LanguagesDialog(Dialog):
         if self.matrix.matrix.languages != before:
             for column in range(self.matrix.columnCount()):
                 self.view.setColumnWidth(column, scaled_width(_WIDTHS.get(column, _CELL), self))
+        self._fit_page()
         self._fill_default()
         self._show_preview()
         self._explain()
+
+    def _fit_page(self) -> None:
+        """Show the URLs of the pages whole where that leaves room for their versions."""
+        needed = min(self.view.sizeHintForColumn(PAGE), self.room().width() // 4)
+        self.view.setColumnWidth(PAGE, max(needed, scaled_width(_WIDTHS[PAGE], self)))
 
     def _fill_default(self) -> None:
         languages = self.matrix.matrix.languages

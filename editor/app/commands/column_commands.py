@@ -68,13 +68,15 @@ class ColumnCommands(QObject):
 
     def follow(self, view: DocumentView, edit: Edit | None, _title: str) -> None:
         """Show the columns for values that an edit added to the file; they stay."""
-        if view.table is None or edit is None:
+        if view.table is None or view.session is None or edit is None:
             return
         shown = {column.name for column in view.table.visible.columns()}
         brought = _columns_filled_by(edit, view.table.entries.document) - shown - self._choices.keys()
         if brought:
             self._show_in(view.table, shown | brought)
-        view.table.follow_edit(edit)
+        stack = view.session.undo_stack
+        if stack.index() == stack.count():  # nothing was taken back: that would bring values nobody typed
+            view.table.follow_edit(edit)
 
     def show_answers(self, view: DocumentView, answers: Iterable[PageAnswer]) -> None:
         """Show the columns in which these answers have something to tell; they stay."""

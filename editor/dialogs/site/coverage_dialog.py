@@ -58,13 +58,14 @@ from editor.views.widgets.input_fields import (
 )
 from editor.views.widgets.keyboard import set_tab_order
 from editor.views.widgets.labels import plain_label
-from editor.views.widgets.lists import ReadingTable, StretchedColumn
-from editor.views.widgets.widget_layouts import add_layout, fit_columns, line_of
+from editor.views.widgets.lists import ReadingTable, StretchedColumn, least_width
+from editor.views.widgets.widget_layouts import add_layout, fit_columns, line_of, scaled_width
 
 _MOST_EVER = 1_000_000  # pages that a person can let be asked for
 _LOOK = 250  # milliseconds between two looks at how far it is
 _TYPING = 400  # milliseconds after the last letter of a pattern
 _LINES = 5
+_EVIDENCE = 280  # pixels: the most that evidence gets
 _TABS = {
     Part.MISSING: N_("Missing ({count})"),
     Part.LEFT_OUT: N_("Rightly left out ({count})"),
@@ -246,16 +247,29 @@ class CoverageDialog(Dialog):
         self.list = ReadingTable(self.tr("Pages and URLs"), self.model, self)
         header = self.list.horizontalHeader()
         widths = {
-            CoverageColumn.EVIDENCE: 280,
+            CoverageColumn.EVIDENCE: _EVIDENCE,
             CoverageColumn.INLINKS: 88,
             CoverageColumn.DEPTH: 64,
             CoverageColumn.PATH: 176,
         }
         fit_columns(header, {int(column): width for column, width in widths.items()}, self)
         StretchedColumn(header, CoverageColumn.URL)
+        self.model.modelReset.connect(self._fit_evidence)
         self.list.show_lines(_LINES)
         self.column.addWidget(self.list, 1)
         self.tabs.currentChanged.connect(self._choose_list)
+
+    def _fit_evidence(self) -> None:
+        """Give the evidence what it needs, but not the room of the URLs."""
+        header = self.list.horizontalHeader()
+        needed = max(
+            self.list.sizeHintForColumn(CoverageColumn.EVIDENCE),
+            header.sectionSizeHint(CoverageColumn.EVIDENCE),
+        )
+        most = min(scaled_width(_EVIDENCE, self), self.list.viewport().width() // 3)
+        header.resizeSection(
+            CoverageColumn.EVIDENCE, max(min(needed, most), least_width(header, CoverageColumn.EVIDENCE))
+        )
 
     def _make_choices(self) -> None:
         self.patterns = text_line(self, self.tr("Not to be listed"), "", "/tag/* /draft/*")

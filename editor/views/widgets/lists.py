@@ -55,16 +55,19 @@ _MARGINS = 24  # pixels beside a text
 _LEAST = 14  # letters of a column that are shown in any case; the list is scrolled where they have no room
 
 
+_PART_OF_FIRST = 4  # one in so many parts of the width is for what a line is about
+
+
 def share_columns(
     view: QAbstractItemView,
     header: QHeaderView,
     columns: Sequence[int],
     texts: Callable[[int], Iterable[str]],
 ) -> None:
-    """Divide the width that the other columns leave among these; the first one gets what none of them needs.
+    """Divide the width that the other columns leave among these.
 
-    If the first one is hidden, the others get equal widths. None is narrower than its heading, or than the
-    letters with which a text begins.
+    The first one says what a line is about: it gets a part, and what the others do not need. If it is hidden,
+    they get equal widths. None is narrower than its heading, or than the letters with which a text begins.
 
     texts: returns the texts of a column.
     """
@@ -76,9 +79,13 @@ def share_columns(
     ]
     taken = sum(header.sectionSize(column) for column in range(header.count()) if column not in shown)
     room = max(view.viewport().width() - taken, 0)
-    if columns[0] not in shown:
+    if columns[0] in shown:
+        first = max(room // _PART_OF_FIRST, room - sum(wanted[1:]))
+        widths = [first, *shares(room - first, wanted[1:])]
+    else:
         wanted = [room] * len(shown)
-    for column, width, whole in zip(shown, shares(room, wanted), wanted, strict=True):
+        widths = shares(room, wanted)
+    for column, width, whole in zip(shown, widths, wanted, strict=True):
         header.resizeSection(column, max(width, min(whole, least_width(header, column))))
 
 

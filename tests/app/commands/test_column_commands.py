@@ -468,6 +468,19 @@ def test_a_column_of_dates_is_as_wide_as_they_are(desk: Desk, table: EntriesTabl
     assert table.columnWidth(1) < table.viewport().width() / 2
 
 
+def test_a_column_of_dates_grows_for_what_is_typed_not_for_what_undo_brings_back(
+    desk: Desk, table: EntriesTable
+) -> None:
+    narrow, long = table.columnWidth(1), "2026-11-02T10:20:30+01:00"
+    desk.robot.type_in(3, "lastmod", long)
+    desk.trigger("reset_widths")
+    desk.robot.type_in(3, "lastmod", "2026-11-02")
+    desk.trigger("undo")
+    assert (desk.robot.text(3, "lastmod"), table.columnWidth(1)) == (long, narrow)
+    desk.robot.type_in(2, "lastmod", long)
+    assert table.columnWidth(1) > narrow
+
+
 def test_a_double_click_on_a_border_fits_the_column_to_what_stands_in_it_but_not_wider_than_the_view(
     desk: Desk, table: EntriesTable
 ) -> None:

@@ -260,6 +260,21 @@ def test_pages_without_an_entry_are_shown_and_not_edited(desk: Desk, tmp_path: P
     dialog.deleteLater()
 
 
+def test_the_urls_of_pages_are_whole(desk: Desk, tmp_path: Path) -> None:
+    page = "alpine-touring-skis/specs"
+    path = tmp_path / "languages.xml"
+    links = (f"en:en/{page}", f"de:de/{page}")
+    path.write_text(f"{HEAD}{entry(f'en/{page}', *links)}{entry(f'de/{page}', *links)}</urlset>")
+    desk.open(path)
+    desk.window.resize(1440, 900)
+    dialog = desk.do.later.languages.dialog(desk.session)
+    dialog.show()
+    desk.wait_for(lambda: not dialog.is_busy)
+    url = dialog.fontMetrics().horizontalAdvance(f"/en/{page}")
+    assert min(dialog.list.columnWidth(0), dialog.view.columnWidth(0)) > url
+    dialog.close()
+
+
 def test_a_document_without_languages_says_so(desk: Desk, sitemap: Path) -> None:
     desk.open(sitemap)
     assert desk.session.document.entries.kind is Kind.URLSET

@@ -12,7 +12,7 @@ from editor.models.lists.fix_models import ChangeColumn, ChangesModel
 from editor.models.table import item_data
 from editor.models.table.item_data import PARTS
 from editor.rules.fixes.preview_changes import PreviewChange
-from editor.views.panels.changes_list import ChangeList, ChangesTable, DifferenceDelegate
+from editor.views.panels.changes_list import _TEXT_COLUMNS, ChangeList, ChangesTable, DifferenceDelegate
 from editor.views.style.theme import LIGHT
 from editor.views.widgets.lists import LineDelegate
 
@@ -148,6 +148,17 @@ def test_short_values_leave_their_room_to_the_urls(light: QApplication, qtbot: Q
         assert sum(widths) == view.viewport().width()
         assert widths[1] > view.fontMetrics().horizontalAdvance(urls[0])
         assert widths[-1] < 120
+
+
+def test_long_values_have_more_room_than_the_urls_beside_them(light: QApplication, qtbot: QtBot) -> None:
+    url, dated = BEGINNING + "a-product-with-a-rather-long-name", "2026-11-29T10:20:30+01:00 " * 3
+    table = ChangesTable(model := ChangesModel())
+    qtbot.addWidget(table)
+    model.show([PreviewChange(0, "lastmod", dated, dated + "!", url=url)])
+    table.resize(900, 200)
+    table.show()
+    widths = [table.columnWidth(column) for column in _TEXT_COLUMNS]
+    assert 0 < widths[0] < min(widths[1:])
 
 
 def test_without_urls_what_was_and_what_will_be_have_the_same_room(light: QApplication, qtbot: QtBot) -> None:
