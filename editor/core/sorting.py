@@ -11,6 +11,7 @@ from editor.core.document.entries import Entries
 from editor.core.document.rows import RowMapping, Rows
 from editor.core.fields import FIELD_BY_NAME, XML_SPACE, CellKind, SortKey, by_text
 from editor.core.values.w3c_datetime import moment_text, sorts_as_text
+from editor.runtime.threads import Tell, untold
 
 # Lookups of a row before an index of all rows pays: of a million, that takes 0.8 s, and a lookup up to 0.1 s.
 _LOOKUPS = 2
@@ -19,13 +20,17 @@ _SAMPLE = 2_000  # rows whose texts say where parts begin
 
 
 def sorted_rows(
-    entries: Entries, field: str, descending: bool = False, rows: Sequence[int] | None = None
+    entries: Entries,
+    field: str,
+    descending: bool = False,
+    rows: Sequence[int] | None = None,
+    tell: Tell = untold,
 ) -> list[int]:
     """Return some rows (None: all), sorted by a field; "" is the row number.
 
     The sort is stable: rows of equal value keep their order. Rows without a value come last in both
     directions. Whitespace around values is ignored; dates in several zones are sorted by the moments they
-    name.
+    name. tell: is told how much is done.
     """
     rows = range(len(entries)) if rows is None else rows
     if not field:
@@ -36,7 +41,7 @@ def sorted_rows(
         if FIELD_BY_NAME[field].cell is CellKind.DATE and not sorts_as_text(column):
             moments = {value: moment_text(value) for value in set(column)}
             column = list(map(moments.__getitem__, column))
-        found = _by_text(rows, column, descending)
+        found = _by_text(rows, column, descending, tell)
         if _has_space_before(map(column.__getitem__, reversed(found) if descending else found)):
             column = [value.strip(XML_SPACE) for value in column]
             found = _by_text(rows, column, descending)
@@ -49,17 +54,22 @@ def sorted_rows(
     return found[absent:] + found[:absent] if absent else found
 
 
-def _by_text(rows: Sequence[int], column: Sequence[str], descending: bool) -> list[int]:
+def _by_text(rows: Sequence[int], column: Sequence[str], descending: bool, tell: Tell = untold) -> list[int]:
     """Return rows sorted by their texts; many in parts, as no other thread has a turn while Python sorts."""
     if len(rows) <= _PART:
         return sorted(rows, key=column.__getitem__, reverse=descending)
     sample = sorted({column[row] for row in rows[:: len(rows) // _SAMPLE]})
     bounds = sample[1 :: max(len(sample) * _PART // len(rows), 1)]
     parts: list[list[int]] = [[] for _ in range(len(bounds) + 1)]
-    for row in rows:
-        parts[bisect_right(bounds, column[row])].append(row)
-    each = (sorted(part, key=column.__getitem__, reverse=descending) for part in _turned(parts, descending))
-    return list(chain.from_iterable(each))
+    for first in range(0, len(rows), _PART):
+        for row in rows[first : first + _PART]:
+            parts[bisect_right(bounds, column[row])].append(row)
+        tell(first / len(rows) / 2)
+    found: list[int] = []
+    for part in _turned(parts, descending):
+        found += sorted(part, key=column.__getitem__, reverse=descending)
+        tell((1 + len(found) / len(rows)) / 2)
+    return found
 
 
 def _by_rank(rows: Iterable[int], rank: Callable[[int], int], descending: bool) -> list[int]:

@@ -37,6 +37,7 @@ from editor.core.site.page_answers import (
 from editor.core.sorting import rows_sorted_by, sorted_rows
 from editor.core.text import N_
 from editor.core.xml import markup
+from editor.runtime.threads import Tell, untold
 
 # Up to this number, rows are examined one by one for extensions: a file of 50,000 takes 20 ms as a whole, and
 # 6 s row by row.
@@ -118,11 +119,17 @@ class Column:
         return self.texts(entries, range(len(entries)), answers)
 
     def sorted_rows(
-        self, entries: Entries, answers: Answers, descending: bool, rows: Sequence[int] | None = None
+        self,
+        entries: Entries,
+        answers: Answers,
+        descending: bool,
+        rows: Sequence[int] | None = None,
+        tell: Tell = untold,
     ) -> list[int]:
         """Return some rows (None: all), sorted by this column; rows of equal texts keep their order, and rows
-        without a text come last.
+        without a text come last. tell: is told how much is done, where that takes a while.
         """
+        del tell
         rows = range(len(entries)) if rows is None else rows
         texts = dict(zip(rows, self.texts(entries, rows, answers), strict=True))
         keys = {text: self.key(text) for text in set(texts.values()) - {""}}
@@ -153,10 +160,15 @@ class FieldColumn(Column):
         return entries.column(self.name)
 
     def sorted_rows(
-        self, entries: Entries, answers: Answers, descending: bool, rows: Sequence[int] | None = None
+        self,
+        entries: Entries,
+        answers: Answers,
+        descending: bool,
+        rows: Sequence[int] | None = None,
+        tell: Tell = untold,
     ) -> list[int]:
         del answers
-        return sorted_rows(entries, self.name, descending, rows)
+        return sorted_rows(entries, self.name, descending, rows, tell)
 
     def is_used(self, contents: Contents) -> bool:
         return self.name == "loc" or contents.has_value(self.name)
@@ -189,9 +201,14 @@ class ExtensionColumn(Column):
         return block_counts(entries, self.extension)
 
     def sorted_rows(
-        self, entries: Entries, answers: Answers, descending: bool, rows: Sequence[int] | None = None
+        self,
+        entries: Entries,
+        answers: Answers,
+        descending: bool,
+        rows: Sequence[int] | None = None,
+        tell: Tell = untold,
     ) -> list[int]:
-        del answers
+        del answers, tell
         counts = block_counts(entries, self.extension)
         found = rows_sorted_by(counts, descending, rows)
         absent = 0 if descending else sum(not counts[row] for row in found)  # sorted to the front
@@ -215,10 +232,15 @@ class SitemapColumn(Column):
         return [names[entries.file_at(row).key] for row in rows]
 
     def sorted_rows(
-        self, entries: Entries, answers: Answers, descending: bool, rows: Sequence[int] | None = None
+        self,
+        entries: Entries,
+        answers: Answers,
+        descending: bool,
+        rows: Sequence[int] | None = None,
+        tell: Tell = untold,
     ) -> list[int]:
         """Sort rows by the name of their file; rows of one file keep their order."""
-        del answers
+        del answers, tell
         files = sorted(entries.files, key=attrgetter("name"), reverse=descending)
         own = (file.rows if rows is None else file.to_document(file.from_document(rows)) for file in files)
         return list(chain.from_iterable(own))

@@ -447,8 +447,11 @@ class LanguagesDialog(Dialog):
         self.complete_all.setEnabled(self._session.is_editable and bool(self._completable()))
 
     def _do(self, edit: Edit | None, title: str) -> None:
-        if edit is not None and self._session.undo_stack.do(edit, title):
-            self._last = self._session.undo_stack.index()
+        if edit is not None:
+            self._session.undo_stack.do(edit, title, self._note_done)
+
+    def _note_done(self) -> None:
+        self._last = self._session.undo_stack.index()
 
     def _undo(self) -> None:
         if self._session.undo_stack.index() > self._first:

@@ -34,6 +34,11 @@ def untold(_fraction: float) -> None:
     """Do nothing: for work of which nobody wants to know how much is done."""
 
 
+def part_of(tell: Tell, number: int, count: int) -> Tell:
+    """Return who is told of one of so many parts of some work, of equal length and counted from 0."""
+    return lambda fraction: tell((number + fraction) / count)
+
+
 _PATIENCE = 0.05  # seconds that work stands still, whatever it waits for
 _SHARE = 0.003  # seconds between two frames that modest work may take
 _REST = 0.02  # seconds after a frame without another one, after which nobody scrolls or types

@@ -71,7 +71,10 @@ def test_many_rows_are_sorted_in_parts_as_few_are_at_once(urls: list[str], is_de
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(sorting, "_PART", 3)
         patch.setattr(sorting, "_SAMPLE", 4)
-        assert sorted_rows(document, "loc", is_descending) == at_once
+        told: list[float] = []
+        assert sorted_rows(document, "loc", is_descending, tell=told.append) == at_once
+    assert told == sorted(told)
+    assert told[-1:] in ([], [1.0])
 
 
 def test_only_the_rows_that_are_asked_for_are_sorted() -> None:

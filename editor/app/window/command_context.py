@@ -382,9 +382,12 @@ class CommandContext:
         self.actions[name].trigger()
         return is_enabled
 
-    def do(self, edit: Edit, title: str) -> bool:
-        """Apply an edit to the document on screen as one step of undo; return True if it was possible."""
-        return self.session is not None and self.session.undo_stack.do(edit, title)
+    def do(self, edit: Edit, title: str, then: Callable[[], None] | None = None) -> bool:
+        """Apply an edit to the document on screen as one step of undo; return True if that is possible.
+
+        then: called once it is applied, which takes a while where it is of very many rows.
+        """
+        return self.session is not None and self.session.undo_stack.do(edit, title, then)
 
     def focus_table(self) -> None:
         """Move the focus to the rows."""

@@ -560,6 +560,8 @@ def _work_words(session: Session) -> str:
         text = translated("reading {n} %")
     elif session.stage is Stage.BUSY and session.fraction:
         text = translated("working {n} %")
+    elif session.stage is Stage.WRITING and session.fraction:
+        text = translated("writing {n} %")
     else:
         text = translated(_BUSY[session.stage])
     return text.format(n=int(session.fraction * 100))

@@ -16,14 +16,18 @@ from editor.core.document.entries import Entries
 from editor.core.fields import FIELD_NAMES, XML_SPACE
 from editor.core.xml.markup import EXTENSIONS, TAG, XML_PREFIXES, Frame, Layout
 from editor.core.xml.outline import attribute_list, declared_prefix, scope_names
+from editor.runtime.threads import Tell, untold
 
 ROWS_AT_A_TIME = 2000  # few enough that a piece of text stays in the processor's cache
 Column = str | Sequence[str]  # a piece of text of each of some rows; one text where all have the same
 _Item = TypeVar("_Item")
 
 
-def document_text(entries: Entries) -> Iterator[str]:
-    """Yield the text of the file as it would be saved, in pieces, without its byte order mark."""
+def document_text(entries: Entries, tell: Tell = untold) -> Iterator[str]:
+    """Yield the text of the file as it would be saved, in pieces, without its byte order mark.
+
+    tell: is told how much of it has been made.
+    """
     yield entries.frame.prolog
     for rows in pieces_of(range(len(entries))):
         gaps = text_of_all(entries.columns.gap[rows.start : rows.stop])
@@ -33,6 +37,7 @@ def document_text(entries: Entries) -> Iterator[str]:
             yield interleave([gaps, *columns], len(rows))
         else:
             yield interleave([gaps, entry_texts(entries, rows)], len(rows))
+        tell(rows.stop / len(entries))
     yield entries.frame.epilog
 
 
@@ -45,10 +50,13 @@ def text_size(entries: Entries) -> int:
     return sum(len(file.frame.bom) + sum(map(len, encoded_pieces(file))) for file in entries.files)
 
 
-def encoded_pieces(entries: Entries) -> Iterator[bytes]:
-    """Yield the text of the file, encoded; the encoder keeps its state from piece to piece."""
+def encoded_pieces(entries: Entries, tell: Tell = untold) -> Iterator[bytes]:
+    """Yield the text of the file, encoded; the encoder keeps its state from piece to piece.
+
+    tell: is told how much of it has been made.
+    """
     encoder = codecs.getincrementalencoder(entries.frame.encoding)("xmlcharrefreplace")
-    for text in document_text(entries):
+    for text in document_text(entries, tell):
         yield encoder.encode(text)
     yield encoder.encode("", final=True)
 

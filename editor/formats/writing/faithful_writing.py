@@ -29,7 +29,7 @@ from editor.formats.reading.encoding import LETTERS, is_wide, sniff
 from editor.formats.reading.reader import Reader
 from editor.formats.reading.unpacking import GZIP, Inflated, inflate
 from editor.formats.reading.unusual_entries import MAX_VALUE
-from editor.runtime.threads import Cancelled, IsCancelled, SideThread, never
+from editor.runtime.threads import Cancelled, IsCancelled, SideThread, Tell, never, part_of, untold
 
 _START = "<"  # text and bytes are split before each
 
@@ -137,15 +137,18 @@ def to_bytes(entries: Entries, original: bytes | None = None) -> bytes:
     return compress_gzip(data) if entries.frame.gzip else data
 
 
-def plain_bytes(entries: Entries, held: Inflated | None = None) -> bytes:
-    """Return the file as it would be saved without compression; `held`: the content it was read from."""
+def plain_bytes(entries: Entries, held: Inflated | None = None, tell: Tell = untold) -> bytes:
+    """Return the file as it would be saved without compression.
+
+    held: the content it was read from; tell: is told how much of it is made.
+    """
     frame = entries.frame
     if frame.entities is None:
         _check_text_list(entries)
     if held is None:
-        return frame.bom + b"".join(encoded_pieces(entries))
+        return frame.bom + b"".join(encoded_pieces(entries, tell))
     return frame.bom + encode_like(
-        "".join(document_text(entries)), held.data[len(frame.bom) :], frame.encoding
+        "".join(document_text(entries, tell)), held.data[len(frame.bom) :], frame.encoding
     )
 
 
@@ -228,15 +231,18 @@ def faithful_bytes(
     original: bytes | None = None,
     before: bytes | None = None,
     cancelled: IsCancelled = never,
+    tell: Tell = untold,
 ) -> bytes:
     """Return the bytes of the file as it would be saved, after checking that they read back as the document.
 
     `original` is as for `to_bytes`. `before` is the present content of the file, which is returned unchanged
-    if it has the same text and compression. Raises UnwritableText, NotFaithful and Cancelled.
+    if it has the same text and compression. tell: is told how much is done. Raises UnwritableText,
+    NotFaithful and Cancelled.
     """
     is_gzip = entries.frame.gzip
     held = None if original is None else inflate(original)
-    data = plain_bytes(entries, held)
+    data = plain_bytes(entries, held, part_of(tell, 0, 2))
+    reread = partial(verify, entries, data, part_of(tell, 1, 2))
     if original is not None and held == Inflated(data, is_gzip):
         return original
     if not is_gzip and before == data:
@@ -244,9 +250,9 @@ def faithful_bytes(
     if cancelled():
         raise Cancelled
     if not is_gzip:
-        verify(entries, data)
+        reread()
         return data
-    made = compress_verified(data, partial(verify, entries, data))
+    made = compress_verified(data, reread)
     return before if before is not None and _packs_the_same(before, made, data) else made
 
 
@@ -274,17 +280,17 @@ def _packed(data: bytes) -> bytes:
     return made
 
 
-def verify(entries: Entries, data: bytes) -> None:
+def verify(entries: Entries, data: bytes, tell: Tell = untold) -> None:
     """Read bytes again and check that they give the document that they were made from.
 
-    Raises NotFaithful with the first difference.
+    tell: is told how much has been read. Raises NotFaithful with the first difference.
     """
     if entries.frame.entities is None:
         _verify_text_list(entries, data)
         return
     names = [field.name for field in fields_of(entries.kind)]
     try:
-        compare_reading(data, entries.kind, names, [entries.column(name) for name in names])
+        compare_reading(data, entries.kind, names, [entries.column(name) for name in names], tell)
     except Unreadable as error:
         told = _too_long(entries, names) or Phrase(_NOT_READ_AGAIN, error=words_of(error))
         raise NotFaithful(told) from error
@@ -299,7 +305,9 @@ def _too_long(entries: Entries, names: Sequence[str]) -> Phrase | None:
     return None
 
 
-def compare_reading(data: bytes, kind: Kind, names: Sequence[str], meant: Sequence[Sequence[str]]) -> None:
+def compare_reading(
+    data: bytes, kind: Kind, names: Sequence[str], meant: Sequence[Sequence[str]], tell: Tell = untold
+) -> None:
     """Read bytes again and compare columns of values.
 
     That is done a piece at a time: two pieces stay in the processor's cache, two documents do not. Raises
@@ -315,6 +323,7 @@ def compare_reading(data: bytes, kind: Kind, names: Sequence[str], meant: Sequen
         if not difference:
             columns = [column[first:count] for column in meant]
             difference = _difference(names, columns, [block.column(name) for name in names], first)
+        tell(min(count / (len(meant[0]) or 1), 1.0))
     compare_counts(len(meant[0]), count)
     if difference:
         raise NotFaithful(difference)

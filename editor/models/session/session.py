@@ -209,7 +209,7 @@ class Session(QObject):
             self,
             is_acceptable=lambda: self._stage is Stage.READY and not document.file_list.is_accepted,
         )
-        self.undo_stack.elsewhere = self._work_ahead
+        self.undo_stack.elsewhere = self._work_telling
         self.looks = FileSummaries(document)
         self.changed.connect(self.looks.forget)
         self._checks = Latest(tasks)
@@ -325,8 +325,11 @@ class Session(QObject):
         is_kept = is_for_edit and stage is Stage.BUSY
         self._work = cast("Task[object]", self._tasks.run(work_and_keep if is_kept else work, ended))
 
-    def _work_ahead(self, work: Callable[[Tell], None], done: Callable[[Future[None]], None]) -> None:
-        self.work_out(partial(work, self.note_done), done)
+    def _work_telling(
+        self, work: Callable[[Tell], T], done: Callable[[Future[T]], None], *, is_for_edit: bool = True
+    ) -> None:
+        """Have a worker do something that tells how much of it is done."""
+        self.work_out(partial(work, self.note_done), done, is_for_edit=is_for_edit)
 
     def stop_work(self) -> None:
         """Drop what is being worked out for the document, which stays as it is."""
@@ -349,7 +352,7 @@ class Session(QObject):
 
     def _apply_stage(self) -> None:
         self.model.set_read_only(not self.is_editable)
-        sort_elsewhere = partial(self.work_out, is_for_edit=False)
+        sort_elsewhere = partial(self._work_telling, is_for_edit=False)
         self.model.sort_elsewhere = sort_elsewhere if self._stage is Stage.READY else None
 
     def set_fraction(self, fraction: float) -> None:

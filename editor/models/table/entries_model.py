@@ -39,6 +39,7 @@ from editor.models.words.explanations import (
 )
 from editor.rules.findings import Findings
 from editor.rules.marks import Marks
+from editor.runtime.threads import Tell, untold
 
 
 class PaintedRows:
@@ -196,7 +197,8 @@ class EntriesModel(RowsModel):
         """Sort the rows by their worst finding, the worst first."""
         self._sort_by(self._worst_first)
 
-    def _worst_first(self, rows: Sequence[int] | None) -> list[int]:
+    def _worst_first(self, rows: Sequence[int] | None, tell: Tell = untold) -> list[int]:
+        del tell  # it is a matter of a moment
         return rows_sorted_by(self._marks.worst_by_row(), descending=True, rows=rows)
 
     # Notifications of the document, in addition to those of RowsModel

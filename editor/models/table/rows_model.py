@@ -15,6 +15,7 @@ from editor.core.site.page_answers import KnownAnswers
 from editor.core.sorting import RowOrder, compacted, places_of
 from editor.core.table_columns import Column, columns_of
 from editor.models.table.item_data import ROOT, AnyIndex
+from editor.runtime.threads import Tell
 
 _WITH_HINT = "QList<QPersistentModelIndex>,QAbstractItemModel::LayoutChangeHint"
 
@@ -68,13 +69,15 @@ def _taken_in(shown: Iterable[int], wanted: Sequence[int]) -> list[int]:
 
 SORTED_AT_ONCE = 100_000  # rows
 _Sorted = tuple[Sequence[int], Sequence[int]]  # rows, and the places of all rows among them
-# Takes what to do, and who is told of the outcome.
-SortElsewhere = Callable[[Callable[[], _Sorted], Callable[[Future[_Sorted]], None]], None]
+# Takes what to do, with whom to tell how much is done, and who is told of the outcome.
+SortElsewhere = Callable[[Callable[[Tell], _Sorted], Callable[[Future[_Sorted]], None]], None]
 
 
-def _sort_all(sorting: Callable[..., list[int]], rows: Sequence[int] | None, count: int) -> _Sorted:
+def _sort_all(
+    sorting: Callable[..., list[int]], rows: Sequence[int] | None, count: int, tell: Tell
+) -> _Sorted:
     """Sort some rows of so many (None: all), and find the places, which the window needs at once."""
-    found = compacted(sorting(rows=rows))
+    found = compacted(sorting(rows=rows, tell=tell))
     return found, places_of(found, count)
 
 

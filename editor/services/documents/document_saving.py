@@ -16,7 +16,7 @@ from editor.core.text import N_, Phrase, words_of
 from editor.formats.read_errors import Unreadable
 from editor.formats.writing.faithful_writing import NotFaithful, faithful_bytes
 from editor.runtime.system import is_same_file, is_there
-from editor.runtime.threads import Cancelled, IsCancelled, never
+from editor.runtime.threads import Cancelled, IsCancelled, Tell, never, part_of, untold
 from editor.services.documents.document_files import FilesOnDisk, IndexState
 from editor.services.documents.file_on_disk import FileOnDisk, SaveOptions
 from editor.services.documents.index_file import IndexFile, IndexNow, is_file_name, set_dates
@@ -86,7 +86,7 @@ class SaveJob:
     about_to_write: Callable[[Mapping[Path, str]], None] = _ignore  # told the SHA-256 of what each will hold
     careful: InPlace | None = None  # as `save_file` takes it
     told: Phrase | None = None  # what to say of a save that ran, beside that it did
-    done: int = 0  # files that have been rendered, for who shows how far it got
+    tell: Tell = untold  # is told how much has been rendered and read back
     written: Mapping[Path, Stamp] = field(default_factory=dict)  # what held something else before
     _is_run: bool = False
 
@@ -114,12 +114,11 @@ class SaveJob:
         clean_orphans(self.folder)
 
     def _contents(self, cancelled: IsCancelled) -> Iterator[NewContent]:
-        for file in self.files:
+        for number, file in enumerate(self.files):
             if cancelled():
                 raise Cancelled
-            self._render(file, cancelled)
+            self._render(file, cancelled, part_of(self.tell, number, len(self.files)))
             yield NewContent(file.path, file.data, file.expected, file.must_be_new, file.backups)
-            self.done += 1
 
     @property
     def _place(self) -> Path:
@@ -143,9 +142,9 @@ class SaveJob:
             for path, data, expected, _, backups in contents
         }
 
-    def _render(self, save: FileToWrite, cancelled: IsCancelled) -> None:
+    def _render(self, save: FileToWrite, cancelled: IsCancelled, tell: Tell) -> None:
         if save.entries is not None:
-            save.data = faithful_bytes(save.entries, save.original, cancelled=cancelled)
+            save.data = faithful_bytes(save.entries, save.original, cancelled=cancelled, tell=tell)
 
     def finish(self) -> None:
         """Take over the written files as those of the document, unless they are a copy."""
@@ -230,12 +229,12 @@ class SetSaveJob(SaveJob):
         if causes:
             raise NotCopied(self.folder, causes)
 
-    def _render(self, save: FileToWrite, cancelled: IsCancelled) -> None:
+    def _render(self, save: FileToWrite, cancelled: IsCancelled, tell: Tell) -> None:
         if save.entries is None:
             return
         before = self._before(save)
         try:
-            save.data = faithful_bytes(save.entries, save.original, before)
+            save.data = faithful_bytes(save.entries, save.original, before, tell=tell)
         except NotFaithful as error:
             told = Phrase(_OF_FILE, name=save.path.name, trouble=words_of(error))
             raise type(error)(told) from error

@@ -304,8 +304,10 @@ def test_any_edits_are_read_again(edits: list[tuple[int, str, str]], new: list[E
 def test_what_was_made_sure_of_is_what_would_be_written(is_gzip: bool) -> None:
     document = reading_of(gzip.compress(FILE.encode()) if is_gzip else FILE)
     SetValues("priority", range(1), "0.3").apply(document)
-    assert faithful_bytes(document) == to_bytes(document)
+    told: list[float] = []
+    assert faithful_bytes(document, tell=told.append) == to_bytes(document)
     assert document.frame.gzip is is_gzip
+    assert (told == sorted(told), told[-1]) == (True, 1.0)
 
 
 @for_each("level", [0, 9])

@@ -516,14 +516,17 @@ class OutsideCommands(QObject):
     ) -> None:
         def merged(outcome: Future[tuple[Edit | None, Origins]]) -> None:
             edit, origins = outcome.result()
-            step = None
-            if edit is not None:
-                session.undo_stack.do(
-                    edit.placed_in(file, session.document.entries), self.tr("Merge with the file")
-                )
-                step = session.undo_stack.index() - 1
-            self._acknowledge(session, path, merging.theirs)
-            session.saved_state.know_merged(file, merging.document, origins, step)
+
+            def know(*, is_step: bool) -> None:
+                step = session.undo_stack.index() - 1 if is_step else None
+                self._acknowledge(session, path, merging.theirs)
+                session.saved_state.know_merged(file, merging.document, origins, step)
+
+            if edit is None:
+                know(is_step=False)
+            else:
+                placed = edit.placed_in(file, session.document.entries)
+                session.undo_stack.do(placed, self.tr("Merge with the file"), partial(know, is_step=True))
 
         session.work_out(lambda: merging.result(choices), merged)
 

@@ -131,6 +131,7 @@ class SaveCommands(QObject):
         options = save.options._replace(backups=None if save.without_copy else backups_folder())
         job = session.document.prepare_save(save.path, options)
         job.careful = InPlace(in_place_folder())
+        job.tell = session.note_done
         if not save.options.as_copy:
             job.about_to_write = self._context.journals.of(session).mark
         self._context.writings.begin(

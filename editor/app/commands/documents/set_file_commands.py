@@ -403,8 +403,8 @@ class FilesCommands(QObject):
             return
         if edit is None:
             self._context.say(self.tr("They are already there."))
-        elif self._context.do(edit, title):
-            self._context.say(title)
+        else:
+            self._context.do(edit, title, partial(self._context.say, title))
 
 
 def _homes_of(document: Document, rows: Rows) -> dict[str, int]:

@@ -225,7 +225,10 @@ def test_only_what_can_be_stopped_offers_that(writing: Desk) -> None:
         assert words in [label.text() for label in status.findChildren(QLabel) if label.isVisible()]
 
 
-def test_how_much_of_the_work_is_done_is_said_where_that_is_known(desk: Desk, sitemap: Path) -> None:
+@pytest.mark.parametrize(("stage", "words"), [(Stage.BUSY, "working 40 %"), (Stage.WRITING, "writing 40 %")])
+def test_how_much_of_the_work_is_done_is_said_where_that_is_known(
+    desk: Desk, sitemap: Path, stage: Stage, words: str
+) -> None:
     desk.open(sitemap)
     go_on, session = Event(), desk.session
 
@@ -233,9 +236,9 @@ def test_how_much_of_the_work_is_done_is_said_where_that_is_known(desk: Desk, si
         session.note_done(0.4)
         go_on.wait()
 
-    session.work_out(work, lambda _: None)
+    session.work_out(work, lambda _: None, stage)
     status = desk.window.status
-    desk.wait_for(lambda: "working 40 %" in [label.text() for label in status.findChildren(QLabel)])
+    desk.wait_for(lambda: words in [label.text() for label in status.findChildren(QLabel)])
     go_on.set()
     desk.wait_until_ready()
     desk.window.refresh()
