@@ -268,14 +268,10 @@ class ExtensionText:
             lambda space: space.join(render_element(draft, style._replace(before=space)) for draft in drafts),
         )
 
-    def with_copy(self, extension: Extension, block: Node, of: "ExtensionText") -> "ExtensionText":
-        """Return the text with a copy of another entry's block, as written there, after the last block."""
-        text, prefix = of.text[block.start : block.end], self.prefix_of(extension)
-        copy = _retold(text, of.names, self.names, block.tag, prefix)
-        return self._with_new(extension, lambda _space: copy)
-
     def with_copies(self, copies: Sequence[tuple[Node, "ExtensionText"]]) -> "ExtensionText":
-        """Return the text with copies of elements, given with their texts, after others of their kind."""
+        """Return the text with copies of elements, as written in the texts given with them, after others of
+        their kind.
+        """
         by_extension: dict[Extension | None, list[tuple[Node, ExtensionText]]] = {}
         for node, of in copies:
             by_extension.setdefault(node.extension, []).append((node, of))
@@ -454,11 +450,9 @@ def with_copies(entries: Entries, row: int, rows: Rows, extension: Extension) ->
     plain = [each for each in blocks if not own_names(source.text[each[0].start : each[0].end])]
 
     def change(other: int, text: ExtensionText) -> ExtensionText:
-        known = [_unordered(draft_of(block)) for block in text.blocks(extension)]
-        for block, draft in blocks if entries.file_at(other) is file else plain:
-            if draft not in known:
-                text = text.with_copy(extension, block, source)
-        return text
+        known = {_unordered(draft_of(block)) for block in text.blocks(extension)}
+        wanted = blocks if entries.file_at(other) is file else plain
+        return text.with_copies([(block, source) for block, draft in wanted if draft not in known])
 
     return change_extensions_each(entries, [other for other in rows if other != row], change, extension)
 

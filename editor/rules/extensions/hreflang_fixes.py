@@ -93,10 +93,7 @@ class _Pages:
         after = (*lacking.values(), *named)
         if not lacking or (back and all(page_key(version.href) != back for version in after)):
             return
-        text = self.text(row)
-        for version in lacking.values():
-            text = text.with_block(HREFLANG, link_to(version))
-        self._texts[row] = text
+        self._texts[row] = self.text(row).with_blocks(HREFLANG, list(map(link_to, lacking.values())))
 
     def itself(self, row: int) -> Iterator[LanguageVersion]:
         """Yield an entry as a version of itself, if its language is known.
