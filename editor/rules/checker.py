@@ -42,7 +42,7 @@ from editor.rules.structure import xml_file_check
 from editor.rules.structure.entry_check import StructureFamily
 from editor.rules.values import changefreq_check, lastmod_check, priority_check
 from editor.rules.values.url_traits import UrlTraits, all_traits
-from editor.rules.values.value_families import VALUE_FAMILIES, hits_of_values, kept_hits, value_hits
+from editor.rules.values.value_families import VALUE_FAMILIES, hits_by_value, hits_of_values, value_hits
 from editor.runtime.process import collector_paused
 from editor.runtime.threads import yield_to_paint
 
@@ -105,7 +105,7 @@ def hits_behind(entries: Entries, marked: Collection[Key], context: Context) -> 
     """
     columns, layouts = entries.columns, entries.columns.layout
     names = {field for _, field in marked if field in FIELD_BY_NAME}
-    kept = kept_hits(context.kind, context.now)
+    kept = hits_by_value(context.kind, context.now)
     values = [(name, columns.column(name), VALUE_FAMILIES[name].check, kept[name]) for name in names]
 
     def of_entry(row: int, marked: Iterable[Key]) -> list[FieldHit]:

@@ -31,7 +31,7 @@ class WrittenPlaces:
     """
 
     def __init__(self, entries: Entries) -> None:
-        self._entries = entries
+        self._entries, self._gaps = entries, entries.columns.gap
         # The start of each row's gap, and of the text after the last row, as far as they were needed.
         self._lines = array("q")
         self._columns = array("q")
@@ -75,7 +75,7 @@ class WrittenPlaces:
 
     def _place(self, row: int, start: str) -> tuple[int, int]:
         """Return the line and column at the end of the first part of an entry."""
-        return _advance(*self._start(row), self._entries.columns.gap[row] + start)
+        return _advance(*self._start(row), self._gaps[row] + start)
 
     def _start(self, row: int) -> tuple[int, int]:
         """Return the line and column of a row's gap, or of the text after the last row."""
@@ -85,8 +85,7 @@ class WrittenPlaces:
 
     def before(self, row: int, offset: int) -> tuple[int, int]:
         """Return the line and column of an offset in the text before an entry or after the last one."""
-        gaps = self._entries.columns.gap
-        gap = gaps[row] if row < len(gaps) else self._entries.frame.epilog
+        gap = self._gaps[row] if row < len(self._gaps) else self._entries.frame.epilog
         return _advance(*self._start(row), gap[:offset])
 
     def in_root_tag(self, named: str) -> tuple[int, int]:
@@ -100,11 +99,10 @@ class WrittenPlaces:
 
     def _find_starts(self) -> Iterator[None]:
         """Find the starts of some rows with each step, and of the text after the last one with the last."""
-        gaps = self._entries.columns.gap
         line, column = position_of(self._entries.frame.prolog, len(self._entries.frame.prolog))
         for rows in pieces_of(range(len(self._entries))):
             texts = entry_texts(self._entries, rows)
-            for gap, text in zip(gaps[rows.start : rows.stop], texts, strict=True):
+            for gap, text in zip(self._gaps[rows.start : rows.stop], texts, strict=True):
                 self._lines.append(line)
                 self._columns.append(column)
                 line, column = _advance(line, column, gap + text)

@@ -40,7 +40,7 @@ def hits_of_values(field: str, values: Iterable[str], context: Context) -> dict[
 
     What safe corrections make of them is checked together, as a column, and only what is in doubt by itself.
     """
-    family, kept = VALUE_FAMILIES[field], kept_hits(context.kind, context.now)[field]
+    family, kept = VALUE_FAMILIES[field], hits_by_value(context.kind, context.now)[field]
     judged = {value: family.check(value, context) for value in values}
     if len(kept) + len(judged) > MAX_ENTRIES:
         kept.clear()
@@ -57,7 +57,7 @@ def hits_of_values(field: str, values: Iterable[str], context: Context) -> dict[
 
 
 @lru_cache(maxsize=1)  # they take some 20 MB where each of the URLs is wrong
-def kept_hits(kind: Kind, now: datetime) -> dict[str, dict[str, Hits]]:
+def hits_by_value(kind: Kind, now: datetime) -> dict[str, dict[str, Hits]]:
     """Return the hits that `check` found in values of each field, for a report on what was just checked.
 
     They depend on nothing else in the context. To judge the values again takes a third of such a report.

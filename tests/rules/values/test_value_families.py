@@ -6,7 +6,7 @@ from editor.core.fields import FIELD_NAMES, Kind
 from editor.core.site.robots_txt import AgentRules, RobotsTxt
 from editor.rules.finding import Context, FileHit, Hit
 from editor.rules.values import value_families
-from editor.rules.values.value_families import VALUE_FAMILIES, hits_of_values, kept_hits, value_hits
+from editor.rules.values.value_families import VALUE_FAMILIES, hits_by_value, hits_of_values, value_hits
 from tests.for_each import for_each
 from tests.rules.documents import HOST, NOW, checked, with_locs
 from tests.rules.test_columns_agree import known_values
@@ -55,7 +55,7 @@ def test_a_report_on_what_was_just_checked_judges_no_value_again(monkeypatch: py
 
 def test_hits_of_as_many_values_are_kept_as_a_file_may_have(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(value_families, "MAX_ENTRIES", 3)
-    kept = kept_hits(CONTEXT.kind, CONTEXT.now)["loc"]
+    kept = hits_by_value(CONTEXT.kind, CONTEXT.now)["loc"]
     for values in (SPACED[:2], SPACED[2:4], SPACED):
         found = hits_of_values("loc", values, CONTEXT)
         assert found == {value: value_hits("loc", value, CONTEXT) for value in values}
