@@ -27,7 +27,7 @@ from editor.formats.writing.export import ExportForm
 from editor.formats.writing.faithful_writing import NotFaithful
 from editor.rules.fixes.fix_run import fix_all_safe, fix_rule
 from editor.rules.rule import Severity
-from editor.runtime.threads import Cancelled
+from editor.runtime.threads import Cancelled, Tell
 from editor.services.documents.file_on_disk import NO_FILE, FileState, SaveOptions
 from editor.services.documents.file_sets import file_set_of_files
 from editor.services.documents.index_file import LEADS_AWAY, LISTED_TWICE, NO_NAME
@@ -417,7 +417,7 @@ def test_the_file_that_cannot_be_told_as_it_is_is_named(
     )
     SetValues("loc", [1], f"{HOST}/x").apply(file_set.entries)
 
-    def fail(_urlset: Document, _data: bytes) -> None:
+    def fail(_urlset: Document, _data: bytes, _tell: Tell) -> None:
         raise NotFaithful(Phrase("The data to be written cannot be read back."))
 
     monkeypatch.setattr(faithful_writing, "verify", fail)
