@@ -99,9 +99,10 @@ _ADVICE = {
     REPLACEMENT: Phrase(N_("It replaces a character that could not be read. Write the original one.")),
     "\\": Phrase(N_("Write /, or percent-encode it.")),
 }
-_ENCODE_SPACE = Phrase(N_("Write a space as %20."))
-_REMOVE_OR_ENCODE = Phrase(N_("After a slash, it is usually a mistake. Remove it."))
-_NO_SPACE = Phrase(N_("It is in the host. Remove it."))
+# Whole parameters, of which many hits share one: as many as a file has entries may be kept.
+_ENCODE_SPACE = ("advice", Phrase(N_("Write a space as %20.")))
+_REMOVE_OR_ENCODE = ("advice", Phrase(N_("After a slash, it is usually a mistake. Remove it.")))
+_NO_SPACE = ("advice", Phrase(N_("It is in the host. Remove it.")))
 _ENCODE = Phrase(N_("Percent-encode it."))
 _CORRECT = Phrase(N_("Correct the host."))
 _ESCAPE = Phrase(N_("Write %25 for a percent sign."))
@@ -150,7 +151,7 @@ def space_hit(text: str, path_start: int) -> Hit | None:
     advice = _REMOVE_OR_ENCODE if is_after_slash else _ENCODE_SPACE
     if place < path_start:
         advice = _NO_SPACE
-    params = (("count", count), ("position", place + 1), ("advice", advice))
+    params = (("count", count), ("position", place + 1), advice)
     return Hit("loc-space", params, fix=Fixability.AUTO if sure else Fixability.ASK)
 
 
