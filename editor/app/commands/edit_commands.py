@@ -18,7 +18,7 @@ from editor.core.document.columns import Entry
 from editor.core.document.document import Document
 from editor.core.document.edits import Edit, SetFrame, duplication, insertion, move, removal, reordering
 from editor.core.document.entry_text import items_at
-from editor.core.document.rows import Rows
+from editor.core.document.rows import MOVED_AT_ONCE, Rows
 from editor.core.document.sitemap_file import SitemapFile
 from editor.core.fields import XML_SPACE
 from editor.core.filtering.filter_parts import with_place, with_question
@@ -295,16 +295,27 @@ class EditCommands(QObject):
     def keep_order(self) -> None:
         """Put the entries of the file, or of each file, into the order shown."""
         session = self._context.session
-        if session is None or session.filter.is_active or not session.model.is_sorted:
+        if session is None or not session.is_editable:
+            return
+        if session.filter.is_active or not session.model.is_sorted:
             return
         document, file = session.document.entries, session.filter.file
         own = range(len(document)) if file is None else file.rows
-        order = array("q", session.model.order.document_rows(0, len(own) - 1))
-        if len(own) < len(document):
-            order = array("q", [*range(own.start), *order, *range(own.stop, len(document))])
-        session.undo_stack.do(
-            reordering(document, order), self.tr("Sort the file"), partial(session.model.sort, -1)
-        )
+        shown = session.model.order
+
+        def in_order() -> Edit:
+            order = array("q", shown.document_rows(0, len(own) - 1))
+            if len(own) < len(document):
+                order = array("q", [*range(own.start), *order, *range(own.stop, len(document))])
+            return reordering(document, order)
+
+        def sort(edit: Edit) -> None:
+            session.undo_stack.do(edit, self.tr("Sort the file"), partial(session.model.sort, -1))
+
+        if len(own) > MOVED_AT_ONCE:
+            session.work_out(in_order, lambda outcome: sort(outcome.result()))
+        else:
+            sort(in_order())
 
     # The whole document
 

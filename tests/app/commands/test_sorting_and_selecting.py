@@ -8,6 +8,7 @@ from PySide6.QtCore import QModelIndex, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QDialogButtonBox, QToolButton
 
+from editor.app.commands import edit_commands
 from editor.core.document import edits
 from editor.core.document.document import Document
 from editor.dialogs.filter_dialogs import SelectWhereDialog
@@ -78,7 +79,8 @@ def test_very_many_rows_are_sorted_while_the_window_goes_on_and_that_can_be_stop
 def test_a_large_file_is_sorted_while_the_window_goes_on_and_that_can_be_stopped_and_undone(
     long: Desk, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(edits, "MOVED_AT_ONCE", COUNT - 1)
+    for module in (edits, edit_commands):
+        monkeypatch.setattr(module, "MOVED_AT_ONCE", COUNT - 1)
     in_file, model = long.values("loc"), long.session.model
     may_go_on = Event()
     with monkeypatch.context() as held:
