@@ -5,7 +5,6 @@ One walk looks at the widest of all translations of each text; each language alo
 """
 
 from collections.abc import Callable, Iterable, Iterator
-from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
 
@@ -40,47 +39,44 @@ from tests.packaging.test_complete_languages import COMPLETE
 pytestmark = pytest.mark.new_window
 
 ALONE = [pytest.param(name, marks=pytest.mark.whole) for name in ("longer", *COMPLETE)]
-GIVES_WAY = {"languages"}  # its first column leaves room to the others; no real language is as long
-_MIRRORED = pytest.mark.parametrize("seen", ["mirrored"], indirect=True)
+# What the dialogs of these names may have. The first column of one leaves room to the others; no real
+# language is as long.
+MAY_BE = {"long headings that can be read": {"languages"}, "translated": {*OWN_WORDS}}
 
 
-@dataclass
-class Seen:
-    """What is wrong in a language: in the window, and with each dialog."""
-
-    window: list[str]
-    dialogs: dict[str, dict[str, object]]  # by what was looked for and the dialog
-
-
-_SEEN: dict[str, Seen] = {}
+@pytest.mark.parametrize("language", ["widest", "mirrored", *ALONE])
+def test_all_words_have_room_and_all_letters_one_place(language: str, qtbot: QtBot, tmp_path: Path) -> None:
+    """One walk through window and dialogs looks at everything: it takes longer than the looks."""
+    with desk_abroad(qtbot, tmp_path, language) as (desk, said):
+        assert _look_around(desk, said, tmp_path) == {}
 
 
-@pytest.fixture(params=["widest", "mirrored", *ALONE])
-def seen(request: pytest.FixtureRequest, qtbot: QtBot, tmp_path: Path) -> Seen:
-    """What is wrong in a language; the first test that asks for it walks through window and dialogs."""
-    if request.param not in _SEEN:
-        with desk_abroad(qtbot, tmp_path, request.param) as (desk, said):
-            _SEEN[request.param] = _look_around(desk, said, tmp_path)
-    return _SEEN[request.param]
-
-
-def _look_around(desk: Desk, said: Widest, folder: Path) -> Seen:
+def _look_around(desk: Desk, said: Widest, folder: Path) -> dict[str, object]:
+    """What is wrong in a language, by what was looked for: in the window, and with each dialog."""
     desk.window.refresh()
     QApplication.processEvents()
-    seen = Seen([*cut(desk.window)], {})
+    in_window = [*cut(desk.window)]
     known = content_of(desk)
     looks: dict[str, Callable[[QDialog], object]] = {
-        "places": _places,
-        "letters": partial(_letters_in_dialog, said),
-        "headings": _cut_headings,
-        "English": lambda dialog: in_english(dialog, known) if "mirrored" in said.languages else None,
+        "room for long words": _places,
+        "letters that are there once": partial(_letters_in_dialog, said),
+        "long headings that can be read": _cut_headings,
     }
+    if "mirrored" in said.languages:
+        looks["translated"] = lambda dialog: in_english(dialog, known)
     of_one = walk(desk, OF_ONE, looks.values())
     open_several(desk, folder)
     known = content_of(desk)
     of_several = walk(desk, OF_SEVERAL, looks.values())
-    seen.dialogs = {name: of_one[look] | of_several[look] for name, look in looks.items()}
-    return seen
+    wrong: dict[str, object] = {"room in the window": in_window} if in_window else {}
+    for name, look in looks.items():
+        found = of_one[look] | of_several[look]
+        wrong |= {name: told} if (told := _without(found, MAY_BE.get(name, set()))) else {}
+    return wrong
+
+
+def _without(found: dict[str, object], dialogs: set[str]) -> dict[str, object]:
+    return {name: found[name] for name in found.keys() - dialogs}
 
 
 def _places(dialog: QDialog) -> list[str]:
@@ -155,29 +151,6 @@ def _same_letters(said: Widest, texts: Iterable[str]) -> Iterator[str]:
         for key, same in letters.items():
             if key and len(same) > 1:
                 yield f"{language}, {key}: {sorted(same)}"
-
-
-def test_every_dialog_has_room_for_long_words(seen: Seen) -> None:
-    assert seen.dialogs["places"] == {}
-
-
-def test_each_letter_is_there_once_in_a_dialog(seen: Seen) -> None:
-    assert seen.dialogs["letters"] == {}
-
-
-def test_the_window_has_room_for_long_words(seen: Seen) -> None:
-    assert seen.window == []
-
-
-@_MIRRORED
-def test_every_dialog_is_translated(seen: Seen) -> None:
-    left = seen.dialogs["English"]
-    assert {name: left[name] for name in left.keys() - OWN_WORDS} == {}
-
-
-def test_a_long_heading_can_be_read(seen: Seen) -> None:
-    cut_off = seen.dialogs["headings"]
-    assert {name: cut_off[name] for name in cut_off.keys() - GIVES_WAY} == {}
 
 
 def test_what_points_on_or_back_does_so_from_right_to_left(qtbot: QtBot, tmp_path: Path) -> None:
