@@ -112,12 +112,12 @@ def test_rules_lists_what_is_looked_at(folder: Path, capsys: pytest.CaptureFixtu
     assert capsys.readouterr().out == ""
 
 
-@pytest.mark.parametrize("rule", [rule.id for rule in RULES])
-def test_each_rule_can_be_explained(rule: str, capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["explain", rule]) == 0
-    lines = capsys.readouterr().out.splitlines()
-    assert lines[0].startswith(f"{rule} (")
-    assert any(line.startswith("Source: ") for line in lines)
+def test_each_rule_can_be_explained(capsys: pytest.CaptureFixture[str]) -> None:
+    for rule in RULES:
+        assert main(["explain", rule.id]) == 0
+        lines = capsys.readouterr().out.splitlines()
+        assert lines[0].startswith(f"{rule.id} (")
+        assert any(line.startswith("Source: ") for line in lines), rule.id
 
 
 def test_an_explanation_links_to_the_specification(capsys: pytest.CaptureFixture[str]) -> None:

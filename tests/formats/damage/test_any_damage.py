@@ -47,6 +47,11 @@ def reading_of(damage: Damage, name: str) -> Reading:
 
 
 @cache
+def repaired_sample(damage: Damage, name: str) -> str:
+    return to_bytes(reading_of(damage, name).entries).decode()
+
+
+@cache
 def entries_in(name: str) -> tuple[Found, ...]:
     return tuple(entries_of(SAMPLES[name]))
 
@@ -54,7 +59,7 @@ def entries_in(name: str) -> tuple[Found, ...]:
 @cache
 def entries_after(damage: Damage, name: str) -> tuple[Found, ...]:
     """The entries of the damaged sample once it is repaired."""
-    return tuple(entries_of(to_bytes(reading_of(damage, name).entries).decode()))
+    return tuple(entries_of(repaired_sample(damage, name)))
 
 
 def label(case: object) -> str:
@@ -91,7 +96,7 @@ def test_each_place_is_told_with_what_changed_there(damage: Damage, name: str) -
 )
 def test_only_the_lines_that_are_damaged_change(damage: Damage, name: str) -> None:
     damaged = damage.make(SAMPLES[name])
-    lines, after = damaged.splitlines(), repaired(damaged).splitlines()
+    lines, after = damaged.splitlines(), repaired_sample(damage, name).splitlines()
     same = difflib.SequenceMatcher(None, lines, after, autojunk=False).get_matching_blocks()
     assert len(lines) - sum(block.size for block in same) <= 3
 
