@@ -253,6 +253,8 @@ def _survivors(threads_before: set[threading.Thread]) -> list[str]:
         if not isinstance(thread, threading._DummyThread) and not stays(thread)
     ]
     for wrapper in shiboken6.getAllValidWrappers():
+        if not isinstance(wrapper, QTimer | QThread):
+            continue
         if isinstance(wrapper, QTimer) and wrapper.isActive() and not stays(wrapper):
             found.append(f"timer of {wrapper.parent()}")
         elif isinstance(wrapper, QThread) and wrapper is not QThread.currentThread() and wrapper.isRunning():

@@ -143,7 +143,7 @@ class Desk:
         """Open files and wait until the last one is read."""
         with self._qtbot.waitSignal(self.do.file.loaded, check_params_cb=lambda view: view.path == paths[-1]):
             self.do.file.open_paths(paths)
-        self.window.refresh()
+        self.refresh()
         assert self.context.view is not None
         return self.context.view
 
@@ -180,16 +180,20 @@ class Desk:
         """A column of the document on screen, in the file's order."""
         return list(self.session.document.entries.column(field))
 
+    def refresh(self) -> None:
+        """Update what has asked for it, as each painting does; all else the person sees already."""
+        self.window.painting.emit()
+
     def trigger(self, name: str) -> None:
         """Choose an action; fails where it is not to be had now."""
-        self.window.refresh()
+        self.refresh()
         action = self.window.menus.actions[name]
         assert action.isEnabled(), f"{name} is disabled"
         action.trigger()
 
     def is_enabled(self, name: str) -> bool:
         """Whether an action can be chosen now."""
-        self.window.refresh()
+        self.refresh()
         return self.window.menus.actions[name].isEnabled()
 
     def close_and_free(self, document: "weakref.ref[Any]") -> bool:

@@ -59,10 +59,13 @@ class KeptDesk:
             self.close()
             return
         desk.clear_away()
+        settings = desk.window.settings
         for setting in EVERY_SETTING:
-            desk.window.settings.set(setting, self._memory[setting.key])
+            if settings.get(setting) != self._memory[setting.key]:
+                settings.set(setting, self._memory[setting.key])
         desk.window.resize(self._size)
-        desk.window.restoreState(self._state)
+        if desk.window.saveState() != self._state:  # restoring it makes and lays out each panel anew
+            desk.window.restoreState(self._state)
         _settle(desk)
         if self._is_as_new(desk):
             _empty(self._home)
@@ -84,7 +87,7 @@ class KeptDesk:
 def _settle(desk: Desk) -> None:
     """Let all happen that is to happen in a moment."""
     desk.window.show_recent()
-    desk.window.refresh()
+    desk.refresh()
     QApplication.processEvents()
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
 
