@@ -25,6 +25,7 @@ RULES = "packaging/house.toml"
 SHOWN = 5  # messages of a rule that is still broken elsewhere
 
 _WORD = re.compile(r"[A-Z]?[a-z]+|[A-Z]+(?![a-z])")
+_LETTER = re.compile(r"&\w")
 _NAMED = re.compile(r"\beditor(?:\.\w+)+")
 _IMPORTED = re.compile(r"^\s*from (editor[\w.]*) import (?:\(([^)]*)\)|(.*))", re.MULTILINE)
 
@@ -261,6 +262,24 @@ def _keys_twice(house: House) -> Troubles:
     )
 
 
+def _letters_twice(house: House) -> Troubles:
+    """Tell the letters that choose two actions of a menu; each menu is declared in one assignment."""
+    for module in house.program:
+        if module.file.endswith("_actions.py"):
+            for menu in ast.parse(module.text).body:
+                yield from _repeated((module.path, letter, line) for letter, line in _letters(menu))
+
+
+def _letters(menu: ast.AST) -> Iterator[tuple[str, int]]:
+    """Yield the letters behind `&` in the texts of actions, with their lines."""
+    for call in ast.walk(menu):
+        if isinstance(call, ast.Call) and isinstance(call.func, ast.Name) and call.func.id == "ActionSpec":
+            texts = [node for text in call.args[1:2] for node in ast.walk(text)]
+            for node in texts:
+                if isinstance(node, ast.Constant) and (letter := _LETTER.search(str(node.value))):
+                    yield f"the letter {letter[0].upper()}", node.lineno
+
+
 def _renamed_imports(house: House) -> Troubles:
     for module in house.program:
         for node in module.imports:
@@ -347,6 +366,7 @@ CHECKS = {
     "names_twice": _names_twice,
     "rules_twice": _rules_twice,
     "keys_twice": _keys_twice,
+    "letters_twice": _letters_twice,
     "renamed_imports": _renamed_imports,
     "late_imports": _late_imports,
     "folders": _folders,

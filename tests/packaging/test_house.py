@@ -153,6 +153,15 @@ def test_a_key_of_two_actions_is_told(troubles: Troubles) -> None:
     assert told == f"{path} has F9 (line 2), as {path} (line 1) has: take another."
 
 
+def test_a_letter_that_chooses_two_actions_of_a_menu_is_told(troubles: Troubles) -> None:
+    edit = 'EDIT = (\n    ActionSpec("a", N_("Cu&t")),\n    ActionSpec("b", N_("&Take")),\n)\n'
+    view = 'VIEW = (ActionSpec("c", N_("&Take")),)\n'
+    files = {"editor/core/a_actions.py": edit + view + USUAL, "tests/test_b.py": "editor.core.a_actions"}
+    (told,) = troubles(files)
+    path = "editor/core/a_actions.py"
+    assert told == f"{path} has the letter &T (line 3), as {path} (line 2) has: take another."
+
+
 @pytest.mark.parametrize(
     "name", ["class KeptRows: pass", "def _kept(): pass", "class A:\n    def is_kept(self): pass"]
 )
