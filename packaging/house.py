@@ -182,7 +182,8 @@ def _lengths(house: House) -> Troubles:
         if module.lines > most and not house.has_reason("long_modules", module):
             yield (
                 module.path,
-                f"has {module.lines} lines: split it by subject, or give the reason in {RULES}.",
+                f"has {module.lines} lines: split it by subject, "
+                f"or give the reason in {RULES}, long_modules.",
             )
 
 
@@ -193,7 +194,7 @@ def _short_modules(house: House) -> Troubles:
             yield (
                 module.path,
                 f"has {module.lines} lines only: put it where it is used or to its subject, "
-                f"or give the reason in {RULES}.",
+                f"or give the reason in {RULES}, short_modules.",
             )
 
 
@@ -328,7 +329,7 @@ def _lone_modules(house: House) -> Troubles:
             yield (
                 module.path,
                 f"is imported by {users}, and by no test: put it there, give it a test of its own, "
-                f"or say in {RULES} why it is loaded by itself.",
+                f"or say in {RULES}, lone_modules, why it is loaded by itself.",
             )
 
 
