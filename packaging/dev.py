@@ -74,10 +74,11 @@ CHECKS = {
     "manual": ("packaging/manual.py", "--check"),
     "translations": ("packaging/translations.py", "check"),
 }
+MENDABLE = "[*]"  # as ruff marks what it can mend
 # What to do, where what a check says is not enough.
 ADVICE = {
     "format": "Run: python3 packaging/dev.py mend",
-    "lint": "What is marked with [*] is mended by: python3 packaging/dev.py mend",
+    "lint": f"What is marked with {MENDABLE} is mended by: python3 packaging/dev.py mend",
     "imports": "Move what is imported to the layer of those who need it, or to one below.",
 }
 MENDS = (
@@ -229,11 +230,17 @@ def check(arguments: list[str]) -> int:
             print(f"== {name}", flush=True)
             if code != 0:
                 failed.append(name)
-                output = "\n".join(filter(None, (output, ADVICE.get(name))))
+                output = "\n".join(filter(None, (output, advice_on(name, output))))
             if output and (code != 0 or name == "translations"):  # which lists what is to be done later, too
                 print(output, flush=True)
     print(f"Failed: {', '.join(failed)}" if failed else "All checks passed.")
     return 1 if failed else 0
+
+
+def advice_on(name: str, output: str) -> str:
+    """Return what to do about what a check said; "" where that says it, as lint does of what mend leaves."""
+    is_said = name == "lint" and MENDABLE not in output
+    return "" if is_said else ADVICE.get(name, "")
 
 
 def mend(arguments: list[str]) -> int:

@@ -292,6 +292,12 @@ def test_check_runs_everything_and_says_only_what_fails_and_what_to_do(
     ]
 
 
+def test_lint_that_mend_leaves_is_not_said_to_be_mended(dev: ModuleType) -> None:
+    assert dev.advice_on("lint", "E501 Line too long") == ""
+    assert dev.advice_on("lint", "F401 [*] `re` imported but unused").endswith("dev.py mend")
+    assert dev.advice_on("house", "a.py has 701 lines") == ""
+
+
 def test_what_check_runs_is_there() -> None:
     dev = load_dev()
     files = [command[0] for command in (*dev.CHECKS.values(), *dev.MENDS) if not command[0].startswith("-")]
