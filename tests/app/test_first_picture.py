@@ -1,10 +1,12 @@
 """The window is painted before anything that works with documents is loaded."""
 
 import os
+import re
 import subprocess
 import sys
 from collections.abc import Sequence
 from functools import cache
+from importlib.util import find_spec
 from pathlib import Path
 
 import pytest
@@ -59,7 +61,8 @@ main(["--smoke", sys.argv[1]])
 sys.stdout = sys.__stdout__
 print(builtins.__import__ is plain, len(linecache.cache) < 20)
 late = ["regex", "email", "multiprocessing", "tomllib", "urllib.request", "zoneinfo"]
-late += ["editor.dialogs.dialog_frame", "editor.dialogs.preferences", "editor.views.panels.insight_panel"]
+late += ["editor.dialogs.dialog_frame", "editor.dialogs.preferences_dialog"]
+late += ["editor.views.panels.insight_panel"]
 late += ["editor.views.details.details_panel", "editor.views.delegates.calendar_popup"]
 late += ["editor.views.panels.files_panel"]
 late += ["editor.app.commands.fix_commands", "editor.app.commands.documents.export_commands"]
@@ -75,6 +78,11 @@ late += ["editor.formats.damage.xml_faults", "editor.formats.reading.lists_and_f
 late += ["editor.services.site_audit"]
 print(*(name for name in late if name in loaded - before))
 """
+
+
+def test_what_is_loaded_late_is_there() -> None:
+    names = set(re.findall(r'"(editor(?:\.\w+)+)"', SCRIPT + ROWS))
+    assert [name for name in sorted(names) if find_spec(name) is None] == []
 
 
 @cache
