@@ -61,6 +61,16 @@ class Module:
         return {node for node in inner if isinstance(node, ast.Import | ast.ImportFrom)}
 
     @property
+    def loads(self) -> Iterator[str]:
+        """The names of all that is imported when the module is, and of what is taken from it."""
+        for node in _at_the_top(ast.parse(self.text).body):
+            if isinstance(node, ast.Import):
+                yield from (alias.name for alias in node.names)
+            elif node.module:
+                yield node.module
+                yield from (f"{node.module}.{alias.name}" for alias in node.names)
+
+    @property
     def lines(self) -> int:
         return len(self.text.splitlines())
 
@@ -155,6 +165,17 @@ def _within(node: ast.AST) -> list[ast.AST]:
         for part in ("body", "handlers", "orelse", "finalbody", "cases"):
             found += getattr(each, part, ())
     return found
+
+
+def _at_the_top(body: Iterable[ast.stmt]) -> Iterator[ast.Import | ast.ImportFrom]:
+    """Yield the imports that are made when a module is loaded, so none for types alone."""
+    for node in body:
+        if isinstance(node, ast.Import | ast.ImportFrom):
+            yield node
+        elif isinstance(node, ast.If) and ast.unparse(node.test) == "TYPE_CHECKING":
+            yield from _at_the_top(node.orelse)
+        elif isinstance(node, ast.If | ast.Try | ast.With):
+            yield from _at_the_top(node.body)
 
 
 def _imported(module: Module, names: Iterable[str]) -> Iterator[str]:
@@ -306,6 +327,32 @@ def _late_imports(house: House) -> Troubles:
         )
 
 
+def _loaded_early(house: House) -> Troubles:
+    """Tell what a start loads of that which it does without, by those that import it one after the other."""
+    start = house.reasons("start")
+    by_name = {module.dotted: module for module in house.program}
+    chains: dict[str, tuple[str, ...]] = {root: (root,) for root in start.get("loads", ())}
+    for name, chain in _growing(chains):
+        for loaded in dict.fromkeys(by_name[name].loads if name in by_name else ()):
+            chains.setdefault(loaded, (*chain, loaded))
+    for name in sorted(chains.keys() & set(start.get("without", ()))):
+        chain = chains[name]
+        yield (
+            by_name[chain[-2]].path,
+            f"is loaded by a start, which does without {name} ({' -> '.join(chain)}): "
+            "have the function that needs it import one of these.",
+        )
+
+
+def _growing(chains: dict[str, tuple[str, ...]]) -> Iterator[tuple[str, tuple[str, ...]]]:
+    """Yield the items of a dict, also those that are added meanwhile."""
+    done = 0
+    while done < len(chains):
+        some = list(chains.items())[done:]
+        yield from some
+        done += len(some)
+
+
 def _folders(house: House) -> Troubles:
     sizes = Counter(module.folder for module in house.program if module.is_plain)
     above = {folder.rpartition("/")[0] for folder in {module.folder for module in house.program}}
@@ -370,6 +417,7 @@ CHECKS = {
     "letters_twice": _letters_twice,
     "renamed_imports": _renamed_imports,
     "late_imports": _late_imports,
+    "loaded_early": _loaded_early,
     "folders": _folders,
     "lone_modules": _lone_modules,
     "private_words": _private_words,

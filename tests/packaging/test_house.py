@@ -122,6 +122,16 @@ def test_a_folder_with_too_few_or_too_many_modules_is_told(troubles: Troubles, c
     assert told.startswith(f"editor/rules has {what}")
 
 
+def test_what_a_start_does_without_is_told_where_it_loads_it(troubles: Troubles) -> None:
+    start = {"loads": ["editor.core.a"], "without": ["csv", "editor.core.c"]}
+    late = "if TYPE_CHECKING:\n    import csv\nelse:\n    import re\n\n\ndef f():\n    import csv\n"
+    one = {"editor/core/a.py": f"from editor.core import b\n{USUAL}"}
+    assert troubles({**one, "editor/core/b.py": late + USUAL}, start=start) == []
+    (told,) = troubles({**one, "editor/core/b.py": f"import csv\n{USUAL}"}, start=start)
+    chain = "editor.core.a -> editor.core.b -> csv"
+    assert told.startswith(f"editor/core/b.py is loaded by a start, which does without csv ({chain}): have")
+
+
 def test_a_folder_of_folders_may_have_few_modules(troubles: Troubles) -> None:
     tests = {"tests/test_all.py": f"{TESTED}from editor.usage import x\n"}
     assert troubles({"editor/usage.py": USUAL, **tests}) == []
