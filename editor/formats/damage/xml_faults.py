@@ -35,7 +35,7 @@ MOST_DIGITS = 8  # of a numeric reference; leading zeros do not count
 OPAQUE_TEXT = (  # up to the end of the text if they are not closed
     r"<!--(?:[^-]++|-(?!->))*+(?:-->|\Z)"
     r"|<!\[CDATA\[(?:[^]]++|\](?!\]>))*+(?:\]\]>|\Z)"
-    r"|<\?(?:[^?]++|\?(?!>))*+(?:\?>|\Z)"
+    r"|<\?(?![ \t\r\n]*+<)(?:[^?]++|\?(?!>))*+(?:\?>|\Z)"
 )
 IN_WHOLE_TAG = r"""(?:[^"'/<>]++|"[^"<]*+"|'[^'<]*+'|/(?!>))*+"""  # up to the end of a tag, not of a cut one
 OPAQUE = re.compile(f"({OPAQUE_TEXT})", re.DOTALL)  # a group, to split by

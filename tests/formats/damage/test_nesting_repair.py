@@ -2,7 +2,7 @@
 
 import re
 
-from hypothesis import given
+from hypothesis import example, given
 from hypothesis import strategies as st
 
 from editor.formats.damage.repair_list import END_LAST, ENTRY_TAG, LEFT_OVER, NEW_ROOT, REMAINS, RepairKind
@@ -151,6 +151,10 @@ def written(reading: Reading) -> str:
 
 
 @given(damaged())
+@example(  # what begins like an instruction, and is none
+    "oc>\n<?  <priority>0.6</priority></url>\n<url><loc>https://e.org/2</loc>xml version='1.0'?>\n</url>\n"
+    "<url><loc>https://e.org/3</loc></url>\n</urlset>\n"
+)
 def test_no_url_that_stands_in_a_file_is_lost(text: str) -> None:
     try:
         reading = read_or_recover(text.encode())
