@@ -36,7 +36,7 @@ SHOP = ROOT / "resources" / "samples" / "shop.xml"
 PICTURES = {
     "window": ("shop.xml", "--select", "3"),
     "details": ("images.xml", "--select", "2", "--size", "1600x760"),
-    "fix-preview": ("shop.xml", "--dialog", "fix-preview"),
+    "fix-preview": ("shop.xml", "--dialog", "fix-preview", "--size", "1440x760"),
     "edit-values": ("shop.xml", "--dialog", "edit-values"),
     "several-files": ("set",),
     "languages": ("languages.xml", "--dialog", "languages"),
