@@ -18027,6 +18027,10 @@ Anderswo installieren Sie die Pakete, die diese Dateien enthalten.</translation>
         <translation>Schreiben</translation>
     </message>
     <message>
+        <source>writing {n} %</source>
+        <translation>schreibt {n} %</translation>
+    </message>
+    <message>
         <source>writing…</source>
         <translation>wird geschrieben …</translation>
     </message>

@@ -18027,6 +18027,10 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
         <translation>escritura</translation>
     </message>
     <message>
+        <source>writing {n} %</source>
+        <translation>escribiendo {n} %</translation>
+    </message>
+    <message>
         <source>writing…</source>
         <translation>escribiendo…</translation>
     </message>

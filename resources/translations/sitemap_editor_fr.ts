@@ -18027,6 +18027,10 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
         <translation>écriture</translation>
     </message>
     <message>
+        <source>writing {n} %</source>
+        <translation>écriture {n} %</translation>
+    </message>
+    <message>
         <source>writing…</source>
         <translation>écriture en cours…</translation>
     </message>

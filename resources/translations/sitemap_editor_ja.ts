@@ -17857,6 +17857,10 @@ Debian と Ubuntu では次のようにインストールします:
         <translation>書き込み</translation>
     </message>
     <message>
+        <source>writing {n} %</source>
+        <translation>書き込み中 {n} %</translation>
+    </message>
+    <message>
         <source>writing…</source>
         <translation>書き込み中…</translation>
     </message>

@@ -18027,6 +18027,10 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
         <translation>gravação</translation>
     </message>
     <message>
+        <source>writing {n} %</source>
+        <translation>gravando {n}%</translation>
+    </message>
+    <message>
         <source>writing…</source>
         <translation>gravando…</translation>
     </message>
