@@ -216,6 +216,21 @@ def test_the_dockerfile_has_no_faults() -> None:
     subprocess.run(["hadolint", str(ROOT / "packaging/ci/Dockerfile")], check=True)
 
 
+@pytest.mark.skipif(not shutil.which("actionlint"), reason="needs actionlint")
+def test_actionlint_finds_nothing_in_the_workflows_nor_in_the_steps_of_the_action(tmp_path: Path) -> None:
+    head, _, steps = ACTION.partition("  steps:\n")
+    inputs = "".join(
+        f"      {name}: {{required: false}}\n" for name in re.findall(r"^  (\w+):\n", head, re.MULTILINE)
+    )
+    job = "jobs:\n  check:\n    runs-on: ubuntu-latest\n    steps:\n" + textwrap.indent(steps, "  ")
+    as_workflow = tmp_path / "steps.yml"  # it knows workflows alone
+    as_workflow.write_text(f"on:\n  workflow_dispatch:\n    inputs:\n{inputs}{job}", encoding="utf-8")
+    newer_labels = ("-ignore", 'label ".+" is unknown')  # than it knows
+    own, example = (folder / ".github/workflows" for folder in (ROOT, EXAMPLE))
+    workflows = [*own.glob("*.yml"), *example.glob("*.yml"), as_workflow]
+    subprocess.run(["actionlint", *newer_labels, *map(str, workflows)], check=True)
+
+
 @of_bash
 def test_the_job_for_gitlab_runs_in_a_repository(repository: Path, program: Path) -> None:
     """Run the script of the job, with the variables of the repository."""
