@@ -10,13 +10,12 @@ from editor.core.fields import XML_SPACE, Kind
 from editor.core.values.urls import equivalence_key, near_key
 from editor.rules.catalogue import fix_of_hit
 from editor.rules.family import FamilyState
-from editor.rules.finding import Context, joined_lines, rows_outside
-from editor.rules.listing.duplicates_check import repeated
+from editor.rules.finding import Context, joined_lines
 from editor.rules.listing.scope_check import TYPO, ScopeCheck, ScopeState
 from editor.rules.marks import Codes, Key, code_of, severity_of
 from editor.rules.rule import Fixability
 from editor.rules.values.loc_check import LOC_REWRITES, url_after_fixes
-from editor.rules.values.url_traits import unescape_once
+from editor.rules.values.url_traits import home_of, unescape_once
 from editor.rules.values.value_families import value_hits
 
 CHANGING = frozenset({*LOC_REWRITES, TYPO} - {"loc-padded"})  # whitespace around it is not part of a URL
@@ -25,10 +24,12 @@ _PORT = re.compile(r":[0-9]*(?=[/?#]|\Z)")
 _CHANGED = re.compile(
     r"%(?:25)*(?:[0-7][0-9A-Fa-f])?|[\x00-$&-/:-@\[-`{-\x7f]+"
 )  # characters that are escaped, or their escapes
-# Any number of URLs of the usual form, each with its line end: nothing is escaped, and they have no port.
-_USUAL = re.compile(r"(?:(?:https?://[^%;:\n]*+)?+\n)*+")
-_LOWER = bytes(range(128)).lower() + bytes(range(128, 256))
-_PUNCTUATION = bytes(code for code in range(128) if not chr(code).isalnum() and chr(code) != "\n")
+_LETTERS = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789\n"
+_LOWER = bytes(range(256)).lower()
+_OTHERS = bytes(set(range(256)) - set(_LETTERS))
+# What no URL of the usual form has after its scheme: escapes, a port, letters beyond ASCII.
+_UNUSUAL = b"%;:" + bytes(range(128, 256))
+_USUAL = bytes(set(range(256)) - set(_UNUSUAL + b"\n"))
 
 
 def collision_key(loc: str) -> str:
@@ -42,18 +43,23 @@ def collision_key(loc: str) -> str:
 
 def _without_near(lines: str) -> str:
     """Return lines, each with its line end before it, without what else near duplicates differ in."""
-    return lines.replace("\nwww", "\n").replace("indexhtml", "").replace("indexphp", "")
+    while "\nwww" in lines:
+        lines = lines.replace("\nwww", "\n")
+    return lines.replace("indexhtml", "").replace("indexphp", "")
 
 
 def collision_keys(locs: Sequence[str]) -> list[str]:
     """Return the collision key of each URL; those of URLs of the usual form are made all together."""
-    column = joined_lines(locs)
-    odd = list(rows_outside(_USUAL, column, locs))
-    rests = f"\n{column}".replace("https://", "").replace("http://", "")
-    # Bytes are deleted many times faster than characters, and none of these is a part of another character.
-    plain = rests.encode("utf-8", "surrogatepass").translate(_LOWER, _PUNCTUATION)
-    keys = _without_near(plain.decode("utf-8", "surrogatepass").lower()).split("\n")[1:-1]
-    for row in odd:
+    home = home_of(locs)
+    lines = f"\n{joined_lines(locs)}"
+    # A slash stays of what is taken off, so that no second scheme is taken for the first.
+    if home:
+        lines = lines.replace(f"\n{home}", f"\n/{home.partition('//')[2].removeprefix('www')}")
+    lines = lines.replace("\nhttps://", "\n/").replace("\nhttp://", "\n/")
+    rests = lines.encode("utf-8", "surrogatepass")  # bytes are deleted many times faster than characters
+    keys = _without_near(rests.translate(_LOWER, _OTHERS).decode("ascii")).split("\n")[1:-1]
+    unusual = rests.translate(None, _USUAL).split(b"\n")[1:-1]
+    for row in compress(count(), unusual):
         keys[row] = collision_key(locs[row])
     return keys
 
@@ -85,14 +91,16 @@ class CollidingFixes(FamilyState[bool]):
         codes = {key: array for key, array in marks.codes(CHANGING).items() if key[1] == "loc"}
         if not codes:
             return
-        groups = list(repeated(collision_keys(self.of.file.column("loc"))).values())
-        if had_any:  # some of them may not collide any more
-            marked = (compress(count(), array) for array in codes.values())
-            alone = set(chain.from_iterable(marked)).difference(*groups)
-            groups += [[row] for row in alone]
+        keys = collision_keys(self.of.file.column("loc"))
+        marked = chain.from_iterable(compress(keys, array) for array in codes.values())
+        groups: dict[str, list[int]] = {key: [] for key in marked}
+        for row, key in enumerate(keys):
+            if key in groups:
+                groups[key].append(row)
         found: dict[int, dict[Key, bytes]] = {}
-        for rows in groups:
-            found.update(self._codes(rows, codes, judge))
+        for rows in groups.values():
+            if had_any or len(rows) > 1:  # one that is alone may not collide any more
+                found.update(self._codes(rows, codes, judge))
         if found:
             marks.set_rows({rule for rule, _ in codes}, found)
 

@@ -75,7 +75,7 @@ def coarse_keys(column: UrlColumn) -> list[str]:
     if not home:
         return [coarse_key(loc) for loc in locs]
     near_home, start = coarse_key(home), len(home) - 1
-    keys = [(near_home + (loc[start:-1] if loc[-1:] == "/" else loc[start:])).lower() for loc in locs]
+    keys = [(near_home + loc[start:].removesuffix("/")).lower() for loc in locs]
     for row in _uncommon_rows(column):
         keys[row] = coarse_key(locs[row])
     return keys
@@ -86,20 +86,18 @@ def _uncommon_rows(column: UrlColumn) -> set[int]:
     locs, home, signs = column.locs, column.home, column.signs
     rows: set[int] = set()
     if not column.is_of_one_home:
-        rows.update(row for row, loc in enumerate(locs) if not loc.startswith(home))
-    if signs.intersection(XML_SPACE):  # only around a URL it makes no other one
-        rows.update(row for row, loc in enumerate(locs) if loc[:1] in XML_SPACE or loc[-1:] in XML_SPACE)
+        rows.update([row for row, loc in enumerate(locs) if not loc.startswith(home)])
     if column.has_telling_dots:
         after_home = len(home)
-        dotted = (row for row, loc in enumerate(locs) if loc.find(".", after_home) >= 0)
+        dotted = [row for row, loc in enumerate(locs) if loc.find(".", after_home) >= 0]
         rows.update(row for row in dotted if _CHANGEABLE_SEGMENT.search(locs[row]))
     for sign in signs.intersection("?#"):  # a slash before it, or at the end of the URL
-        signed = (row for row, loc in enumerate(locs) if sign in loc)
+        signed = [row for row, loc in enumerate(locs) if sign in loc]
         rows.update(row for row in signed if locs[row][-1] == "/" or f"/{sign}" in locs[row])
     if column.has_needless_escapes:
         rows.update(row for row, loc in enumerate(locs) if "%" in loc and NEEDLESS_ESCAPE.search(loc))
     if not column.is_ascii:
-        rows.update(row for row, loc in enumerate(locs) if not loc.isascii())
+        rows.update([row for row, loc in enumerate(locs) if not loc.isascii()])
     return rows
 
 
@@ -171,15 +169,11 @@ def alike_rows(context: Context, column: UrlColumn) -> Mapping[str, list[int]]:
 
 def repeated(keys: Sequence[str]) -> dict[str, list[int]]:
     """Return the rows of each key that several rows have, ascending."""
-    counts: Counter[str] = Counter()
-    for start in range(0, len(keys), _AT_A_TIME):  # in steps, as in `_different`
-        counts.update(keys[start : start + _AT_A_TIME])
-    if len(counts) == len(keys):
-        return {}
-    groups: dict[str, list[int]] = {key: [] for key, times in counts.items() if times > 1}
+    first: dict[str, int] = {}
+    groups: dict[str, list[int]] = {}
     for row, key in enumerate(keys):
-        if key in groups:
-            groups[key].append(row)
+        if (other := first.setdefault(key, row)) != row:
+            groups.setdefault(key, [other]).append(row)
     return groups
 
 

@@ -11,8 +11,8 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from datetime import UTC, datetime
 from functools import cached_property, lru_cache
-from itertools import compress, islice, product, repeat
-from typing import Self
+from itertools import chain, compress, islice, product, repeat
+from typing import NamedTuple, Self
 from urllib.parse import unquote
 
 from editor.core.document.columns import CompactList
@@ -89,6 +89,14 @@ def _scheme(site: Site) -> str:
     return site.scheme
 
 
+class _Lead(NamedTuple):
+    """The host, or the scheme, that most URLs have."""
+
+    name: str
+    urls: int  # that have it
+    total: int  # of valid URLs
+
+
 class Sites:
     """The origins of all URLs of a document, and the majority among them.
 
@@ -122,49 +130,59 @@ class Sites:
         Hosts that the public cannot open only count where there are no others: a test machine has left its
         name in most URLs of some files, and the others are right.
         """
-        return self._leader(_authority), self._leader(_scheme)
+        return self.host_lead.name, self.scheme_lead.name
+
+    @cached_property
+    def host_lead(self) -> _Lead:
+        """The host of most URLs, with any port."""
+        return self._lead(_authority)
+
+    @cached_property
+    def scheme_lead(self) -> _Lead:
+        """The scheme of most URLs."""
+        return self._lead(_scheme)
 
     @cached_property
     def leading(self) -> Site | None:
         """A site on the host of most URLs; None if there are none."""
-        host = self._leader(_authority)
-        return next((site for each in self._by_reach for site in each if site.authority == host), None)
+        host = self.host_lead.name
+        return next(
+            (site for each in self._by_reach.values() for site in each if site.authority == host), None
+        )
 
-    def share(self, *, of_scheme: bool = False) -> tuple[int, int]:
-        """Return the number of URLs with the leading host, or scheme, and the number of all valid URLs."""
-        counts = self._counts_by(_scheme if of_scheme else _authority)
-        return max(counts.values(), default=0), counts.total()
-
-    def _counts_by(self, part: Callable[[Site], str]) -> Counter[str]:
-        public, private = self._by_reach
-        counts: Counter[str] = Counter()
-        for site, count in (public or private).items():
-            counts[part(site)] += count
-        return counts
+    def is_public(self, site: Site) -> bool:
+        """Return True if URLs are on a site whose host the public can open, and is not for examples."""
+        return site in self._by_reach[Reach.PUBLIC]
 
     @cached_property
-    def _by_reach(self) -> tuple[Counter[Site], Counter[Site]]:
-        """The number of URLs of each site: of those with hosts that the public can open, and of others."""
-        public: Counter[Site] = Counter()
-        private: Counter[Site] = Counter()
+    def _by_reach(self) -> dict[Reach, dict[Site, int]]:
+        """The number of URLs of each site, by who can open its host."""
+        counts: dict[Reach, dict[Site, int]] = {each: {} for each in Reach}
         for origin, count in self.present().items():
             if site := site_of_origin(origin):
-                (private if reach(site.host) is Reach.PRIVATE else public)[site] += count
-        return public, private
+                own = counts[reach(site.host)]
+                own[site] = own.get(site, 0) + count
+        return counts
 
     @property
     def has_private_beside(self) -> bool:
         """True if there are URLs on hosts that the public cannot open, and others."""
-        return all(self._by_reach)
+        of_reach = self._by_reach
+        return bool(of_reach[Reach.PRIVATE] and (of_reach[Reach.PUBLIC] or of_reach[Reach.EXAMPLE]))
 
-    def _leader(self, part: Callable[[Site], str]) -> str:
-        counts = self._counts_by(part)
+    def _lead(self, part: Callable[[Site], str]) -> _Lead:
+        public, example, private = (self._by_reach[each] for each in Reach)
+        counts: dict[str, int] = {}
+        for site, count in chain(public.items(), example.items()) if public or example else private.items():
+            name = part(site)
+            counts[name] = counts.get(name, 0) + count
         most = max(counts.values(), default=0)
         leaders = {name for name, count in counts.items() if count == most}
-        if len(leaders) <= 1:
-            return next(iter(leaders), "")
-        sites = (site for origin in self if (site := site_of_origin(origin)))
-        return next(part(site) for site in sites if part(site) in leaders)
+        name = next(iter(leaders), "")
+        if len(leaders) > 1:
+            names = (part(each) for each in map(site_of_origin, self) if each)
+            name = next(each for each in names if each in leaders)
+        return _Lead(name, most, sum(counts.values()))
 
 
 def _counted(origins: CompactList[str]) -> Counter[str]:
@@ -179,7 +197,7 @@ _MOST_PUBLIC = N_("of those on public hosts, most are on {host}")
 _LEADING = N_("{host} has {count:,} of {total:,}")
 _MOST_BEGIN = N_("most are {scheme}")
 _HALF_BEGIN = N_("half of them are {scheme}")
-_SEPARATE = Phrase(N_("Use a separate file for each host."))
+_SEPARATE = ("advice", Phrase(N_("Use a separate file for each host.")))
 _TWO_HOSTS = Phrase(N_(" With and without www are different hosts."))
 SCOPE_RULES = frozenset(
     {
@@ -255,7 +273,7 @@ class ScopeCheck:
         site = site_of_origin(origin)
         if site is None:
             return
-        if hit := public_host_hit(site.host):
+        if not self.sites.is_public(site) and (hit := public_host_hit(site.host)):
             if self._is_elsewhere(site):
                 yield hit._replace(severity=Severity.ERROR)
                 return
@@ -263,11 +281,13 @@ class ScopeCheck:
         if self.top and self._is_named(loc) and scope_of(loc) == self.top:
             yield Hit("index-self-reference", fix=Fixability.ASK)
         if self._scope is None:
-            yield from self._of_hosts(site) if self._is_index else self._mixed(site)
+            hit = self._of_hosts(site) if self._is_index else self._mixed(site)
         elif self._is_index:
-            yield from self._of_child(self._scope, site, loc)
+            hit = self._of_child(self._scope, site, loc)
         else:
-            yield from self._of_page(self._scope, site, loc)
+            hit = self._of_page(self._scope, site, loc)
+        if hit:
+            yield hit
 
     def _is_elsewhere(self, strange: Site) -> bool:
         """Return True if the file belongs to another host than one that is private or for examples.
@@ -284,54 +304,57 @@ class ScopeCheck:
             return strange.authority != self._scope.site.authority
         return self.sites.has_private_beside
 
-    def _of_hosts(self, site: Site) -> Iterator[Hit]:
-        if site.authority != self.majority[0] and not self._context.cross_submitted:
-            yield Hit("index-children-hosts", (("majority", self._lead), ("host", site.authority)))
-        elif site.scheme != self.majority[1]:
-            yield Hit("index-children-schemes", (("majority", self._lead_of_scheme), ("scheme", site.scheme)))
-
-    def _mixed(self, site: Site) -> Iterator[Hit]:
+    def _of_hosts(self, site: Site) -> Hit | None:
         host, scheme = self.majority
         if site.authority != host and not self._context.cross_submitted:
-            yield Hit(
-                "mixed-hosts", (("majority", self._lead), ("advice", _SEPARATE), ("host", site.authority))
-            )
-        elif site.scheme != scheme:
-            yield Hit("mixed-schemes", (("majority", self._lead_of_scheme), ("scheme", site.scheme)))
+            return Hit("index-children-hosts", (self._host_lead, ("host", site.authority)))
+        if site.scheme != scheme:
+            return Hit("index-children-schemes", (self._scheme_lead, ("scheme", site.scheme)))
+        return None
+
+    def _mixed(self, site: Site) -> Hit | None:
+        host, scheme = self.majority
+        if (authority := site.authority) != host and not self._context.cross_submitted:
+            return Hit("mixed-hosts", (self._host_lead, _SEPARATE, ("host", authority)))
+        if site.scheme != scheme:
+            return Hit("mixed-schemes", (self._scheme_lead, ("scheme", site.scheme)))
+        return None
 
     @cached_property
-    def _lead(self) -> Phrase:
+    def _host_lead(self) -> tuple[str, Phrase]:
         """The clause about the leading host: most URLs are on it, or how many if at most half."""
-        (count, total), host = self.sites.share(), self.majority[0]
+        host, count, total = self.sites.host_lead
+        words = _MOST if 2 * count > total else _LEADING
         if self.sites.has_private_beside:
-            return Phrase(_MOST_PUBLIC, host=host)
-        return Phrase(_MOST if 2 * count > total else _LEADING, host=host, count=count, total=total)
+            return "majority", Phrase(_MOST_PUBLIC, host=host)
+        return "majority", Phrase(words, host=host, count=count, total=total)
 
     @cached_property
-    def _lead_of_scheme(self) -> Phrase:
-        count, total = self.sites.share(of_scheme=True)
-        return Phrase(_MOST_BEGIN if 2 * count > total else _HALF_BEGIN, scheme=self.majority[1])
+    def _scheme_lead(self) -> tuple[str, Phrase]:
+        scheme, count, total = self.sites.scheme_lead
+        return "majority", Phrase(_MOST_BEGIN if 2 * count > total else _HALF_BEGIN, scheme=scheme)
 
-    def _of_page(self, scope: UrlScope, site: Site, loc: str) -> Iterator[Hit]:
+    def _of_page(self, scope: UrlScope, site: Site, loc: str) -> Hit | None:
         if site.authority != scope.site.authority:
-            if not self._context.cross_submitted:
-                yield Hit("url-off-host", _hosts(scope.site, site))
-        elif site.scheme != scope.site.scheme:
-            yield Hit("url-off-scheme", (("published", scope.site.scheme), ("scheme", site.scheme)))
-        elif not is_under(loc, scope.directory):
+            return None if self._context.cross_submitted else Hit("url-off-host", _hosts(scope.site, site))
+        if site.scheme != scope.site.scheme:
+            return Hit("url-off-scheme", (("published", scope.site.scheme), ("scheme", site.scheme)))
+        if not is_under(loc, scope.directory):
             is_waived = self._context.search_console or self._context.cross_submitted
             folder = f"{scope.site}{scope.directory}"
             severity = Severity.WARNING if self._context.is_published_inferred else None
-            yield Hit("url-outside-scope", (("folder", folder),), Severity.ADVICE if is_waived else severity)
+            return Hit("url-outside-scope", (("folder", folder),), Severity.ADVICE if is_waived else severity)
+        return None
 
-    def _of_child(self, scope: UrlScope, site: Site, loc: str) -> Iterator[Hit]:
+    def _of_child(self, scope: UrlScope, site: Site, loc: str) -> Hit | None:
         if site != scope.site:
-            if not self._context.cross_submitted:
-                yield Hit("index-child-off-site", (("published", str(scope.site)), ("host", str(site))))
-        elif equivalence_key(loc) == equivalence_key(self._context.published_url):
-            yield Hit("index-self-reference")
-        elif not is_under(loc, scope.directory):
-            yield Hit("index-child-outside-dir", (("folder", f"{scope.site}{scope.directory}"),))
+            params = (("published", str(scope.site)), ("host", str(site)))
+            return None if self._context.cross_submitted else Hit("index-child-off-site", params)
+        if equivalence_key(loc) == equivalence_key(self._context.published_url):
+            return Hit("index-self-reference")
+        if not is_under(loc, scope.directory):
+            return Hit("index-child-outside-dir", (("folder", f"{scope.site}{scope.directory}"),))
+        return None
 
 
 def _top_of(locs: Sequence[str]) -> UrlScope | None:
@@ -475,10 +498,17 @@ class ScopeState(FamilyState[ScopeCheck]):
                 {TYPO}, {row: {key: bytes([mark_of_hit(hit)])} for row, hit in hits.items() if hit}
             )
 
-    def hits(self, row: int) -> Iterator[FieldHit]:
-        loc = self.of.file.column("loc")[row]
-        for hit in self.judge.hits(origin_of(loc), loc):
-            yield "loc", hit
+    def hits(self, row: int) -> Iterable[FieldHit]:
+        return self.hits_of_many()(row)
+
+    def hits_of_many(self) -> Callable[[int], Iterable[FieldHit]]:
+        locs, judge = self.of.file.column("loc"), self.judge
+
+        def hits_of(row: int) -> Iterable[FieldHit]:
+            loc = locs[row]
+            return [("loc", hit) for hit in judge.hits(origin_of(loc), loc)]
+
+        return hits_of
 
     def first_of_each_host(self, rule: str) -> list[int]:
         marks = self.of.marks.codes()[rule, "loc"]

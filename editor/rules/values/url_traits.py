@@ -31,7 +31,7 @@ URLs that search engines stumble over or that have a better form.
 
 import re
 from collections.abc import Iterator, Sequence
-from operator import itemgetter
+from operator import itemgetter, ne
 from typing import NamedTuple
 from urllib.parse import quote
 
@@ -452,46 +452,37 @@ class UrlTraits(NamedTuple):
 
 
 def traits_of(values: Sequence[str]) -> UrlTraits:
-    """Return the traits of some URLs as they stand in the file."""
-    traits = _usual_traits(values)
-    if traits is not None:
-        return traits
-    bare = [value.strip(XML_SPACE) for value in values]
-    text = "\n".join(["", *bare, ""])
-    home = _home_of(bare)
-    lines = text.count("\n") - 1
-    is_of_one_home = bool(home) and text.count(f"\n{home}") == len(bare) == lines
-    signs = _signs_in(text.encode("utf-8", "surrogatepass").translate(None, _USUAL))
-    if lines > len(bare):
-        signs |= {"\n"}
-    is_long = any(len(value) > MAX_LENGTH_YANDEX for value in values)
-    return _traits(values, text, home, signs, is_long=is_long, is_of_one_home=is_of_one_home, bare=bare)
-
-
-def _usual_traits(values: Sequence[str]) -> UrlTraits | None:
-    """Return the traits of URLs without any whitespace; None if some have whitespace.
+    """Return the traits of some URLs as they stand in the file.
 
     If all have the same home it is left out of the search: it is long and has irrelevant dots. It is enough
     to look at the first and the last URL in sorted order: all others begin as both of these do.
     """
-    home = _home_of(values)
+    home = home_of(values)
     is_of_one_home = bool(home) and min(values).startswith(home) and max(values).startswith(home)
     left_out = len(home) - 1 if is_of_one_home else 0
     text = "\n".join(["", *(map(itemgetter(slice(left_out, None)), values) if left_out else values), ""])
     unusual = text.encode("utf-8", "surrogatepass").translate(None, _USUAL)
     others = unusual.translate(None, b"\n")
     signs = _signs_in(others)
-    if len(unusual) - len(others) != len(values) + 1 or not signs.isdisjoint(XML_SPACE):
-        return None
+    if len(unusual) - len(others) != len(values) + 1:
+        signs.add("\n")
+    if not signs.isdisjoint(XML_SPACE):
+        bare = [value.strip(XML_SPACE) for value in values]
+        if any(map(ne, bare, values)):
+            return traits_of(bare)._replace(bare=bare, is_regular=False)
     return _traits(
         values,
         text,
         home,
         signs,
-        is_long=_has_line_above(text, MAX_LENGTH_YANDEX - left_out),
+        is_long="\n" in signs or _has_line_above(text, MAX_LENGTH_YANDEX - left_out),
         is_of_one_home=is_of_one_home,
-        may_be_regular=is_of_one_home and not others.strip(b"?%"),
+        may_be_regular=is_of_one_home and not others.strip(b"?%") and "\n" not in signs,
     )
+
+
+def _signs_in(unusual: bytes) -> set[str]:
+    return {sign for sign in _SIGNS if sign.encode() in unusual}
 
 
 def _has_line_above(text: str, limit: int) -> bool:
@@ -505,16 +496,13 @@ def _has_line_above(text: str, limit: int) -> bool:
     return at < 0
 
 
-def _home_of(locs: Sequence[str]) -> str:
+def home_of(locs: Sequence[str]) -> str:
+    """Return the origin, with its slash, of the first URL of the usual form among some; "" for none."""
     return next((match[0] for loc in locs[:_FIRST] if (match := _HOME.match(loc))), "")
 
 
 def _host_of(home: str) -> str:
     return bare_host(home[home.find("/") + 2 : -1])
-
-
-def _signs_in(unusual: bytes) -> set[str]:
-    return {sign for sign in _SIGNS if sign.encode() in unusual}
 
 
 def _traits(
@@ -525,8 +513,7 @@ def _traits(
     *,
     is_long: bool,
     is_of_one_home: bool,
-    may_be_regular: bool = False,
-    bare: Sequence[str] | None = None,
+    may_be_regular: bool,
 ) -> UrlTraits:
     """Return the traits of a text with a line for each URL, given some that are already known."""
     has_telling_slash = _TELLING_SLASH.search(text) is not None
@@ -544,7 +531,7 @@ def _traits(
         is_long=is_long,
         home=home,
         is_of_one_home=is_of_one_home,
-        bare=bare,
+        bare=None,
         is_ascii=text.isascii(),
         is_regular=is_regular,
         signs=frozenset(signs),

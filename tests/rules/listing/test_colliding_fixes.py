@@ -141,6 +141,7 @@ def test_no_safe_fix_changes_the_key_of_a_url(loc: str) -> None:
 
 @given(st.lists(_LOCS, max_size=6))
 @example(["https://www.acme.org/a\nb", "http://WWW.acme.org/%0A", "https:///x", "", "https://acme.org"])
+@example(["https://www.wwwacme.org/\xc4", "http://https://acme.org/", "http://www.acme.org", "acme.org/\xe4"])
 def test_keys_made_together_are_those_made_one_by_one(locs: list[str]) -> None:
     assert collision_keys(locs) == list(map(collision_key, locs))
 
