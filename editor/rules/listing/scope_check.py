@@ -322,11 +322,11 @@ class ScopeCheck:
 
     @cached_property
     def _host_lead(self) -> tuple[str, Phrase]:
-        """The clause about the leading host: most URLs are on it, or how many if at most half."""
+        """The parameter about the leading host: most URLs are on it, or how many if at most half."""
         host, count, total = self.sites.host_lead
-        words = _MOST if 2 * count > total else _LEADING
         if self.sites.has_private_beside:
             return "majority", Phrase(_MOST_PUBLIC, host=host)
+        words = _MOST if 2 * count > total else _LEADING
         return "majority", Phrase(words, host=host, count=count, total=total)
 
     @cached_property
