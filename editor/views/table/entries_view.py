@@ -59,7 +59,7 @@ class ColumnWidths(QObject):
         self._view, self._columns, self._content = view, columns, content
         self._header = view.column_header
         self._given: dict[str, float] = {}  # shares of the window at 100 %, by the name of the column
-        self._contents: dict[int, int] = {}  # what the URLs need, and the columns that may grow, if any
+        self._contents: dict[int, int] = {}  # the room that columns need, once it decides on a width
         self.zoom = 1.0
         self._header.resized_by_hand.connect(self._on_resized)
         self._header.let_go.connect(self.fit_first)
@@ -116,9 +116,7 @@ class ColumnWidths(QObject):
             for section in asked
             if not header.isSectionHidden(section)
         }
-        growing = self._growing()
-        measured = (0, *growing) if growing else ()
-        self._contents = {section: self._content(section, 1.0) for section in measured}
+        self._contents.clear()
         if any(width != header.sectionSize(section) for section, width in wanted.items()):
             with self.resizing():
                 for section, width in wanted.items():
@@ -154,24 +152,31 @@ class ColumnWidths(QObject):
 
     def _share_spare_room(self, room: int) -> None:
         """Show texts whole beside URLs that need less than there is, the first columns first."""
-        header, columns = self._header, self._columns()
-        growing = [section for section in self._growing() if section in self._contents]
+        header, columns, growing = self._header, self._columns(), self._growing()
         if not growing:
             return
         usual = {section: self._usual(section, columns[section]) for section in growing}
         others = header.length() - sum(map(header.sectionSize, (0, *growing)))
-        first = self._given_width(columns[0]) or max(
-            self._contents[0], self._share_of_window(_FIRST_SHARE_OF_WIDE)
-        )
+        given = self._given_width(columns[0])
+        first = given or self._share_of_window(_FIRST_SHARE_OF_WIDE)
         spare = room - others - sum(usual.values()) - first
+        if spare > 0 and not given:  # without room to spare nothing is measured, which takes long
+            spare -= max(self._needed(0) - first, 0)
         most = _MOST_OF_A_TEXT * self._view.fontMetrics().horizontalAdvance("0")
         for section in growing:
-            more = max(min(self._contents[section], most) - usual[section], 0)
-            taken = min(more, max(spare, 0))
+            taken = 0
+            if spare > 0:
+                taken = min(max(min(self._needed(section), most) - usual[section], 0), spare)
             spare -= taken
             if (width := usual[section] + taken) != header.sectionSize(section):
                 with self.resizing():
                     header.resizeSection(section, width)
+
+    def _needed(self, section: int) -> int:
+        """Return the width that the contents of a column need, measured once."""
+        if section not in self._contents:
+            self._contents[section] = self._content(section, 1.0)
+        return self._contents[section]
 
     def _share_of_window(self, share: float) -> int:
         return ceil(share * self._view.window().width())

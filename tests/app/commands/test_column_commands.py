@@ -385,6 +385,24 @@ def test_images_are_seen_whole_beside_urls_that_leave_room_and_give_it_back(
     assert table.columnWidth(section) == whole + 20
 
 
+def test_texts_of_extensions_are_measured_only_where_urls_leave_room(
+    desk: Desk, table: EntriesTable, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    measured: set[str] = set()
+
+    def measure(section: int, _share: float) -> int:
+        measured.add(table.entries.columns[section].name)
+        return 100
+
+    monkeypatch.setattr(table.widths, "_content", measure)
+    table.widths.apply()
+    assert measured == {"lastmod"}
+    desk.do.columns.choose("changefreq", False)
+    desk.do.columns.choose("priority", False)
+    desk.do.panels.details.close_panel()
+    desk.wait_for(lambda: measured >= {"loc", "image", "hreflang"})
+
+
 @pytest.mark.parametrize(("missing", "scrolls"), [(10, False), (60, True)])
 def test_or_a_little_less_where_one_would_scroll_for_a_few_pixels(
     desk: Desk, table: EntriesTable, missing: int, scrolls: bool
