@@ -79,11 +79,13 @@ _HEADLESS_ROOT = re.compile(
     r"(?:\A|[>\s])((?:[\w.-]++:)?(?:urlset|sitemapindex)(?=[ \t\r\n]++xmlns[^<>]*+>|>))"
 )
 _GLUED = re.compile(
-    rf"(?P<needless><(?=</?+{KNOWN_NAME}[ \t\r\n]*+>)|(?<=</)<(?={KNOWN_NAME}>)|<\?(?=[ \t\r\n]*+<))"
+    rf"(?P<needless><(?=</?+{KNOWN_NAME}[ \t\r\n]*+>)|<\?(?=[ \t\r\n]*+<))"
+    rf"|(?P<ended></)(?=<{KNOWN_NAME}>)"
     rf"|(?P<less><)(?![!?/<]|{KNOWN_NAME})(?=[A-Za-z][^<>=]*+<)"
     rf"|<{KNOWN_NAME}(?=[^\s/>:<][^<>]*+<)"
 )
 
+_WITH_VALUE = re.compile(rf"<{KNOWN_NAME}>[ \t\r\n]*+(?:<!\[CDATA\[|[^< \t\r\n][^<]*+</)")
 
 _WRITTEN = r"[ \t\r\n]++[\w.:-]++[ \t\r\n]*+=[ \t\r\n]*+(?:\"[^\"<]*+\"|'[^'<]*+')"  # an attribute
 _WHOLE_TAG = re.compile(rf"<[\w.:-]++(?:{_WRITTEN})++[ \t\r\n]*+/?>")
@@ -110,6 +112,9 @@ def _glued(text: str) -> Iterator[SpanChange]:
         for found in _GLUED.finditer(text, start, end):
             if found["needless"] is not None:
                 yield *found.span(), ""
+            elif found["ended"] is not None:
+                is_start = _WITH_VALUE.match(text, found.end())
+                yield *(found.span() if is_start else (found.end(), found.end() + 1)), ""
             elif found["less"] is not None:
                 if found.start() > inside:
                     yield *found.span(), "&lt;"
@@ -138,13 +143,21 @@ _OPENING = re.compile(
 _CDATA_TAIL = re.compile(
     r"(?:%5D%5D(?:%3E|>|&gt;)|\]\s*+\](?:\s*+(?:>|&gt;|%3E))?|\]\s*+(?:>|&gt;))?\s*+\Z", re.IGNORECASE
 )
+# A value in CDATA, or one that has its end. No section holds it.
+_CDATA_VALUE = re.compile(
+    rf"<(?P<name>{KNOWN_NAME})[ \t\r\n]*+>(?:[ \t\r\n]*+<!\[CDATA\[|[^<]*+(?<=\]\]>)</(?P=name)>)"
+)
 _LONGEST_TAIL = 60  # characters in which the remains of an end are looked for
 _BEFORE = re.compile(r"<([\w.:-]++)[^<>]*+>[^<>]*+\Z")
 _LONGEST_LEAD = 400  # characters before a section in which its element begins
 _MOST_NAMES = 100  # whose end tags are looked for
 _COMMENT_TAIL = re.compile(r"--?+\s*+(?:>|&gt;)|-\s++->")
-_COMMENT_MARK = re.compile("<!--|-->")
-_APART = {"<!--": "<!- -", "-->": "- ->"}  # so that they mean nothing within a comment
+_COMMENT_MARK = re.compile("<!-->|<!--|-->")
+_APART = {"<!--": "<!- -", "-->": "- ->", "<!-->": "<!- ->"}  # so that they mean nothing within a comment
+_MARK_OR_TAG = re.compile(
+    rf"{_COMMENT_MARK.pattern}|<(?P<end>/?+)(?!(?:{'|'.join(EXTENSION_PREFIXES)}):)"
+    r"(?:[A-Za-z][\w.-]*+:)?+(?:(?P<loc>loc)|url|sitemap)(?=[\s>])"
+)
 _ANY_KNOWN_TAG = re.compile(rf"</?+(?:{_PREFIX}(?:{_OWN}))(?=[\s/>])")
 _PLAIN_INSTRUCTION = re.compile(r"[^<>]*+(?<!\?)>")
 
@@ -179,6 +192,7 @@ class _Sections:
     def __init__(self, text: str) -> None:
         self._text = text
         self._cdata_end = _Next(text, re.compile(r"\]\]>"))
+        self._cdata_again = _Next(text, _CDATA_VALUE)
         self._comment_ends: dict[int, int] | None = None
         self._tag = _Next(text, re.compile("<"))
         self._known_tag = _Next(text, _ANY_KNOWN_TAG)
@@ -202,7 +216,10 @@ class _Sections:
         begun = _changed(text, *opening.span(), "<![CDATA[")
         end = self._cdata_end.after(start)
         close = self._close_of(opening.start())
-        if close is None and end is None and begun == ():
+        again = self._cdata_again.after(start)
+        if end and again and again.start() < end.start():  # that is the end of the other one
+            end, close = None, self._known_tag.after(start)
+        elif close is None and end is None and begun == ():
             close = self._known_tag.after(start)
         if end and (close is None or end.start() < close.start()):
             return _Section(begun, end.end())
@@ -273,23 +290,54 @@ class _Sections:
         return _Section((*begun, (stop, whole.end(), "?>")), whole.end())
 
 
+@dataclass(slots=True)
+class _Comment:
+    """A comment that has begun, of which the end is sought."""
+
+    start: int
+    depth: int = 0  # of entries that begin in it
+    first_end: int = -1  # of the comments in it
+    is_whole: bool = True  # no entry ends in it that begins before it, and no URL is outside its entries
+
+
 def _comment_ends(text: str) -> dict[int, int]:
     """Return where the comments of a text end, by where they begin: those in others end before these.
 
-    Where one never ends, none of those after it has others within: what it was to hide would be lost.
+    Where one never ends, none of those after it has others within: what it was to hide would be lost. Nor
+    has one that would hide parts of entries: it ends where the first one in it does, as parsers take it.
     """
     ends: dict[int, int] = {}
-    begun: list[int] = []
+    begun: list[_Comment] = []
     around: set[int] = set()  # those that have others within
-    for mark in _COMMENT_MARK.finditer(text):
-        if mark[0] == "<!--":
-            begun.append(mark.start())
-        elif begun:
-            ends[begun.pop()] = mark.start()
-            around.update(begun[-1:])
+    for mark in _MARK_OR_TAG.finditer(text):
+        last = begun[-1] if begun else None
+        if mark["end"] is not None:
+            if last is not None:
+                _take_tag(last, mark)
+        elif mark[0] == "<!--" or last is None:
+            begun += [_Comment(mark.start())] if mark[0] != "-->" else []
+        else:
+            end = mark.end() - len("-->")
+            is_around = last.first_end >= 0
+            is_whole = last.is_whole and last.depth == 0
+            ends[last.start] = last.first_end if is_around and not is_whole else end
+            begun.pop()
+            if begun:
+                around.add(begun[-1].start)
+                if begun[-1].first_end < 0:
+                    begun[-1].first_end = last.first_end if is_around else end
+                begun[-1].is_whole = begun[-1].is_whole and (is_whole or not is_around)
     if begun:
-        return {start: end for start, end in ends.items() if start < begun[0] or start not in around}
+        first = begun[0].start
+        return {start: end for start, end in ends.items() if start < first or start not in around}
     return ends
+
+
+def _take_tag(comment: _Comment, tag: re.Match[str]) -> None:
+    """Note a tag in a comment, if it is of an entry or begins its URL."""
+    if not tag["loc"]:
+        comment.depth += -1 if tag["end"] else 1
+    comment.is_whole = comment.is_whole and comment.depth >= (1 if tag["loc"] else 0)
 
 
 def _changed(text: str, start: int, end: int, new: str) -> tuple[SpanChange, ...]:

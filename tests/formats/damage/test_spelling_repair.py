@@ -22,6 +22,8 @@ def mended(text: str) -> str:
         ("<loc>a<//loc>", "<loc>a</loc>"),
         ("<loc>a<</loc>", "<loc>a</loc>"),
         ("<loc>a</<loc>", "<loc>a</loc>"),
+        ("<lastmod>a</<loc>b</loc>", "<lastmod>a<loc>b</loc>"),
+        ("<lastmod>a</<loc><![CDATA[b]]></loc>", "<lastmod>a<loc><![CDATA[b]]></loc>"),
         ("<lochttps://e.org/</loc>", "<loc>https://e.org/</loc>"),
         ("<loc>a < b</loc>", "<loc>a < b</loc>"),
         ("<loc>a<b</loc>", "<loc>a&lt;b</loc>"),
@@ -46,6 +48,15 @@ def test_tags_are_closed_up(damaged: str, right: str) -> None:
             for start in ("<!CDATA[", "<[CDATA[", "<![cdata[", "< ! [CDATA [")
         ),
         ("<loc><![CDATA[</loc>", "<loc></loc>"),
+        (
+            "<loc><![CDATA[a\n</url>\n<url><loc><![CDATA[b]]></loc>",
+            "<loc><![CDATA[a]]>\n</url>\n<url><loc><![CDATA[b]]></loc>",
+        ),
+        (
+            "</url><![CDATA[a\n<url><loc><![CDATA[b]]></loc>",
+            "</url><![CDATA[a]]>\n<url><loc><![CDATA[b]]></loc>",
+        ),
+        ("</url><![CDATA[a\n<url><loc>b]]></loc>", "</url><![CDATA[a]]>\n<url><loc>b]]></loc>"),
         ("<image:title><![CDATA[a <b>x</b> ]>]]></image:title>", None),
     ],
 )
@@ -61,6 +72,16 @@ def test_a_section_ends_with_its_element(damaged: str, right: str | None) -> Non
         ("<!- a -->\n<url>", "<!-- a -->\n<url>"),
         ("<!-- a\n<url><!-- b --></url>", "<!-- a -->\n<url><!-- b --></url>"),
         ("<!-- <url><!-- b --></url> -->", "<!-- <url><!- - b - -></url> -->"),
+        (
+            "<url><!-- a <loc>x</loc><!-- b --></url><url><loc>y</loc> c --></url>",
+            "<url><!-- a <loc>x</loc><!- - b --></url><url><loc>y</loc> c --></url>",
+        ),
+        ("<url><!-- <!-- b --><loc>x</loc> --></url>", "<url><!-- <!- - b --><loc>x</loc> --></url>"),
+        (
+            "<!-- <!-- <loc>a</loc> --><url><loc>x</loc></url> -->",
+            "<!-- <!- - <loc>a</loc> - -><url><loc>x</loc></url> -->",
+        ),
+        ("<!-- <!--><url><loc>x</loc></url>-->", "<!-- <!--><url><loc>x</loc></url>-->"),
         ("<!--<url>", "<url>"),
         (
             "<!-- a\n<!-- b\n<!-- c --><url><x> d --></x></url>",
