@@ -94,10 +94,10 @@ def rewrite_entries(tracked: TrackedText[RepairKind]) -> None:
     )
     text = tracked.text
     root = _root_tag(text, kind)
-    pieces = [piece for piece in _pieces(text, kind) if root is None or piece.start >= root.end()]
-    start, at = (
-        root.span() if root else (pieces[0].start, pieces[0].start) if pieces else (len(text), len(text))
-    )
+    pieces = list(_pieces(text, kind))
+    start, at = root.span() if root else (len(text), len(text))
+    if pieces and pieces[0].start < start:  # the root begins before them, and its own tag is left out
+        start = at = pieces[0].start
     writer = _EntryWriter(text, kind, root)
     changes = [(repair_list.BETWEEN, span) for span in _without_markup(text, 0, start, _KEPT_AT_START)]
     changes.append((repair_list.TAG, (start, at, writer.root)))
@@ -205,7 +205,7 @@ def _opened(span: str) -> str:
         return span
     inside = span[len("<?") : -len("?>")] if span.startswith("<?") else span[len("<![CDATA[") : -len("]]>")]
     parts = _SPAN.split(without_open_ends(inside))
-    parts[::2] = [BARE_AMPERSAND.sub("&amp;", part) for part in parts[::2]]
+    parts[::2] = [BARE_AMPERSAND.sub("&amp;", part).replace("]]>", "]]&gt;") for part in parts[::2]]
     return "".join(parts)
 
 

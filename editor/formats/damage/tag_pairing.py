@@ -293,7 +293,7 @@ class TagPairing:
             and (following is None or self._names.role(following.name) in (Role.ENTRY, Role.ROOT))
         ):
             self._changes.rewrite(repair_list.TAG, tag, f"</{name}>")
-            self._pop(tag.end)
+            self._end_implied(tag, top) if top.is_implied else self._pop(tag.end)
             return True
         self._close(top)
         return False

@@ -17,7 +17,7 @@ from editor.core.values.characters import ILLEGAL_RUN
 from editor.core.xml.markup import CORE_NAMES, NAMESPACE, NOTE, EntityStyle
 from editor.formats.damage import repair_list
 from editor.formats.damage.repair_list import RepairKind, SpanChange, TrackedText
-from editor.formats.damage.spelling_repair import mend_spelling, unescape_markup
+from editor.formats.damage.spelling_repair import KNOWN_NAME, mend_spelling, unescape_markup
 from editor.formats.damage.structure_repair import line_end_of, put_entries_into_root, put_in_order
 from editor.formats.damage.xml_faults import (
     BARE_AMPERSAND,
@@ -122,7 +122,7 @@ def quote_attributes(text: str, start: int, end: int) -> Iterator[SpanChange]:
 
 
 _OUTPUT = re.compile(r"<(?=\?=)")  # `<?=` of PHP: XML knows no such instruction
-_LONE_LESS = re.compile("<(?=[ \t\r\n0-9=])")
+_LONE_LESS = re.compile(r"<(?=[ \t\r\n0-9=?])")  # of an instruction only if that is none
 _TEMPLATE = re.compile("<(?=%)")
 _CDATA_END = re.compile(r"\]\]>(?=[^<>]*+<)")  # in text; attribute values may contain it
 _SHELL = re.compile(r"<\\!")
@@ -142,7 +142,9 @@ _NOTES = re.compile(rf"(?:[ \t\r\n]++|{NOTE})*+", re.DOTALL)
 _MISSPELT = re.compile("(?<=[ \t\r\n])xlmns(?=:)")
 _ANY_TAG = re.compile(rf"</?[^\s/<>!?]++{IN_WHOLE_TAG}/?>")
 _TAG = re.compile(rf"{OPAQUE_TEXT}|<(/?+)([^\s/<>!?]++){IN_WHOLE_TAG}(/?+)>", re.DOTALL)
-_FIRST_TAG = re.compile(rf"{OPAQUE_TEXT}|<([^\s/>!?]++)", re.DOTALL)  # however damaged its name is
+_FIRST_TAG = re.compile(  # however damaged its name is
+    rf"{OPAQUE_TEXT}|<((?:[^\s/<>!?]++|<(?!{KNOWN_NAME}[\s/>]))++)", re.DOTALL
+)
 _END_TAGS = re.compile(r"(?:[ \t\r\n]++|</[^<>]*+>)*+")
 _ROOT_TAG = re.compile(rf"<[^\s/>]++{IN_WHOLE_TAG}(/?+)>")
 _LEAD = re.compile(rf"(?:{DECLARATION.pattern}[^<>]*+>)?+{_NOTES.pattern}", re.DOTALL)
@@ -313,7 +315,8 @@ def _mend_root(tracked: TrackedText[RepairKind]) -> None:
     tracked.sub(repair_list.PREFIX, _MISSPELT, "xmlns")
     _correct_prefixes(tracked)
     loose = loose_prefixes(tracked.text)
-    declared = "".join(f' xmlns:{prefix}="{KNOWN_PREFIXES.get(prefix, prefix)}"' for prefix in loose)
+    names = {prefix[:-1]: NAMESPACE for prefix in own_prefixes(tracked.text)} | KNOWN_PREFIXES
+    declared = "".join(f' xmlns:{prefix}="{names.get(prefix, prefix)}"' for prefix in loose)
     tracked.replace(repair_list.PREFIX, [(root.end(), root.end(), declared)])
 
 
@@ -339,15 +342,21 @@ def _make_root(tracked: TrackedText[RepairKind]) -> None:
         return
     kind = Kind.SITEMAPINDEX if entry["name"] == "sitemap" else Kind.URLSET
     name = first[1]
-    is_over = text.find(f"</{name}", first.end(), entry.start()) >= 0
-    if name in CORE_NAMES or first.start() == entry.start() or is_over or begins_inside(text):
+    end_tag = re.compile(rf"</{re.escape(name)}(?=[\s>]|\Z)")
+    is_over = end_tag.search(text, first.end(), entry.start()) is not None
+    if (
+        name.rpartition(":")[2] in CORE_NAMES
+        or first.start() == entry.start()
+        or is_over
+        or begins_inside(text)
+    ):
         tracked.replace(repair_list.NEW_ROOT, _new_root(text, kind, entry["prefix"] or ""))
         return
     meant = (entry["prefix"] or "") + kind
     spans = [(*first.span(1), meant)]
-    end = text.rfind(f"</{name}")
-    if end > first.end():
-        spans.append((end + 2, end + 2 + len(name), meant))
+    ends = [*end_tag.finditer(text, first.end())]
+    if ends:
+        spans.append((ends[-1].start() + len("</"), ends[-1].end(), meant))
     tracked.replace(repair_list.ROOT_NAME, spans)
 
 
@@ -374,12 +383,13 @@ def close(tracked: TrackedText[RepairKind]) -> None:
         return
     prefix, kind = root["prefix"] or "", root["name"]
     entry = prefix + Kind(kind.lower()).entry_name
+    prefixes = own_prefixes(text) | {prefix}
     start = text.rfind(f"<{entry}", root.end())
     while start >= 0 and not text.startswith(_AFTER_NAME, start + len(entry) + 1):
         start = text.rfind(f"<{entry}", root.end(), start)  # a tag cut off in its name
     if start < 0:
         tag = _ROOT_TAG.match(text, root.start())
-        if tag and not tag[1]:
+        if tag and not tag[1] and not any(has_url(text, own, tag.end()) for own in prefixes):
             tracked.replace(repair_list.CUT, [(tag.end(), len(text), f"</{prefix}{kind}>")])
         return
     end, is_whole = _whole_part(text, start)
@@ -396,7 +406,7 @@ def close(tracked: TrackedText[RepairKind]) -> None:
     is_cut = text.find(f"</{prefix}{kind}", end) < 0
     if not (is_cut or is_whole or _END_TAGS.fullmatch(text, end)):
         return  # not cut off either: the last entry is damaged
-    if any(has_url(text, own, end) for own in own_prefixes(text) | {prefix}):
+    if any(has_url(text, own, end) for own in prefixes):
         return  # a URL outside all entries would be lost
     tracked.replace(repair_list.CUT, [(end, len(text), missing)])
 

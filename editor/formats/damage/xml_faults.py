@@ -16,7 +16,7 @@ from editor.core.extensions.extension_declarations import EXTENSIONS
 from editor.core.fields import XML_SPACE
 from editor.core.text import N_, Phrase
 from editor.core.values.characters import ILLEGAL, ILLEGAL_RUN, code_point
-from editor.core.xml.markup import CDATA, NOTE, SCHEMA_INSTANCE
+from editor.core.xml.markup import CDATA, NAMESPACE, NOTE, SCHEMA_INSTANCE
 from editor.rules.finding import Params, is_one_typo_from
 from editor.rules.rule import Fixability
 
@@ -35,7 +35,7 @@ MOST_DIGITS = 8  # of a numeric reference; leading zeros do not count
 OPAQUE_TEXT = (  # up to the end of the text if they are not closed
     r"<!--(?:[^-]++|-(?!->))*+(?:-->|\Z)"
     r"|<!\[CDATA\[(?:[^]]++|\](?!\]>))*+(?:\]\]>|\Z)"
-    r"|<\?(?![ \t\r\n]*+<)(?:[^?]++|\?(?!>))*+(?:\?>|\Z)"
+    r"|<\?(?=[^\W\d][\w.:-]*+(?:[ \t\r\n]|\?>|\Z))(?:[^?]++|\?(?!>))*+(?:\?>|\Z)"
 )
 IN_WHOLE_TAG = r"""(?:[^"'/<>]++|"[^"<]*+"|'[^'<]*+'|/(?!>))*+"""  # up to the end of a tag, not of a cut one
 OPAQUE = re.compile(f"({OPAQUE_TEXT})", re.DOTALL)  # a group, to split by
@@ -79,6 +79,8 @@ _PREFIX = re.compile(
     r"""|(?<!<)([^\W\d][\w.-]*+):[\w.-]++[ \t\r\n]*+=[ \t\r\n]*+["'])"""
 )
 _BOUND = re.compile(r"xmlns:([\w.-]+)\s*=")
+_BOUND_ELSEWHERE = re.compile(rf"""xmlns:([\w.-]+)\s*+=(?!\s*+["']{re.escape(NAMESPACE)}["'])""")
+_PREFIXED_URL = re.compile(r"<(?P<prefix>[\w.-]+:)?loc\s*+>\s*+(?:<!\[CDATA\[\s*+)?https?://")
 _MISSPELT = re.compile(r"xlmns:([\w.-]+)\s*=")
 _TAG = re.compile(r"<[^\W\d]")
 _ELEMENT = re.compile(r"<([^\W\d][\w.:-]*+)[^<>]*+>")
@@ -124,9 +126,20 @@ def lead_end(text: str) -> int:
 
 
 def own_prefixes(text: str) -> frozenset[str]:
-    """Return the prefixes of roots and entries in a text, each with its colon; "" is among them."""
+    """Return the prefixes of roots and entries in a text, each with its colon; "" is among them.
+
+    Where no URL has one of these, those that all URLs have are meant, unless they are of something else.
+    """
     found = (*ROOT.finditer(text), *LOOSE_ENTRY.finditer(text))
-    return frozenset({"", *(tag["prefix"] or "" for tag in found)})
+    own = {"", *(tag["prefix"] or "" for tag in found)}
+    others = set()
+    for url in _PREFIXED_URL.finditer(text):
+        prefix = url["prefix"] or ""
+        if prefix in own:
+            return frozenset(own)
+        others.add(prefix)
+    foreign = {*KNOWN_PREFIXES, *_BOUND_ELSEWHERE.findall(text)} if others else set()
+    return frozenset(own | {prefix for prefix in others if prefix[:-1] not in foreign})
 
 
 def begins_inside(text: str) -> bool:

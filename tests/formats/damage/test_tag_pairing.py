@@ -39,6 +39,7 @@ def paired(entries: str, kind: Kind = Kind.URLSET) -> str:
         (f"<url><loc>{URL}</loc><p><lastmod>2024</lastmod></url>", None),
         (f"<url><loc>{URL}</loc><lastmod>2024</lastmod></url></url>", None),
         (f"</url><loc>{URL}</loc><lastmod>2024</lastmod></url>", None),
+        (f"<loc>{URL}</loc><lastmod>2024</lastmod><url>", None),
         (f"<url><loc>{URL}</", f"<url><loc>{URL}</loc></url>"),
         ("<url><loc/><lastmod>2024</lastmod></url>", "<url><loc/><lastmod>2024</lastmod></url>"),
         ("<url><loc><a href='b'>c</a></loc></url>", "<url><loc><a href='b'>c</a></loc></url>"),
