@@ -56,7 +56,8 @@ def url_in_url_hit(parts: UrlParts) -> Hit | None:
         return None
     for match in re.finditer(_INNER, parts.path):
         scheme, host, relative = match.groups()
-        if bare_host(host or relative) == own:
+        named = host or relative  # neither where nothing follows a scheme
+        if named and bare_host(named) == own:
             rest = parts.path[match.end() :] + parts.query + parts.fragment
             meant = f"{scheme.lower()}://{host}{rest}" if scheme else str(_at_own_host(parts, match.end()))
             is_known = bool(scheme) or match.start() == 1

@@ -489,6 +489,7 @@ def _more_than_host(value: str, context: Context) -> bool:
 
 
 @given(URLS)
+@example("https://acme.org/acme.orghttps://")  # its own host in the path, and a scheme with nothing behind it
 def test_any_text_gets_each_rule_once_at_most_and_a_suggestion_mends(value: str) -> None:
     hits = check(value, URLSET) if value else ()
     rules = [hit.rule for hit in hits]
