@@ -155,11 +155,11 @@ _ESCAPES = EntityStyle()
 
 def repair_known_faults(tracked: TrackedText[RepairKind]) -> None:
     """Repair all known faults that keep a text from being XML, except for a missing end."""
+    tracked.sub(repair_list.BACKSLASH, _SHELL, "<!")
     mend_spelling(tracked)
     tracked.replace(repair_list.DECLARATION, _cut_declaration(tracked.text))
     _drop_lead(tracked)
     tracked.sub(repair_list.CHARACTER, re.compile(ILLEGAL_RUN), "")
-    tracked.sub(repair_list.BACKSLASH, _SHELL, "<!")
     tracked.sub(repair_list.DECLARATION, _ANY_DECLARATION, _declaration)
     tracked.replace(repair_list.HYPHENS, _hyphens_apart(tracked.text))
     tracked.sub(repair_list.JOINED, _JOINED, line_end_of(tracked.text))
