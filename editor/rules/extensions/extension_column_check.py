@@ -15,6 +15,7 @@ from editor.core.document.entries import Entries
 from editor.core.extensions.extension_declarations import EXTENSION_NAMES, IMAGE, NEWS, VIDEO, Extension
 from editor.core.extensions.extension_reading import nodes_in, split_values
 from editor.core.fields import Kind
+from editor.core.file_limits import MAX_ENTRIES
 from editor.core.values.urls import equivalence_keys
 from editor.core.xml.markup import EXTENSIONS, IN_TAG, NO_TAG, SPACE, TAG, Frame, Oddity
 from editor.core.xml.outline import Names, scope_names, unescape
@@ -32,10 +33,10 @@ from editor.rules.extensions.extension_values import (
     ALONE,
     BEFORE_PATH,
     ORIGIN,
-    RELATIVE,
     is_relative,
     may_be_spoilt,
     pattern_of,
+    relative_hit,
 )
 from editor.rules.family import EntryBatch
 from editor.rules.finding import Context, FieldHit, Hit
@@ -65,30 +66,70 @@ def check_extensions(columns: EntryColumns, names: Names, context: Context) -> E
         return found
     size = len(columns)
     wrong = {distinct[at] for at in _run(names).suspects(distinct, context)}
-    related = set(_related(distinct, names, context))
-    certain = _run(names).relative(wrong - related)
-    wrong = (wrong - certain.keys()) | related
+    wrong.update(_related(distinct, names, context))
+    certain = _relative(distinct, names)
+    wrong.update(text for text, hits in certain.items() if not hits)
     suspects = {row for row, text in enumerate(texts) if text in wrong} if wrong else set()
     suspects.update(_naming_page(texts, columns.loc, names))
-    for text, dated in _dated(distinct, names, context).items():
-        certain.setdefault(text, []).extend(dated)
-    if certain:
+    dated, known = _dated(distinct, names, context), _hits_by_text(names, context.now)
+    if certain or dated:
         for row, text in enumerate(texts):
-            if text in certain and row not in suspects:
-                found.put(size, row, certain[text])
+            if row not in suspects and (hits := [*certain.get(text, ()), *dated.get(text, ())]):
+                found.put(size, row, hits)
+                if text not in dated and columns.source[row] is None:  # their places are known
+                    known.put((text, columns.loc[row], False), hits)
     for row in sorted(suspects):
         source = columns.source[row]
         text = columns.extensions[row] if source is None else source.text
-        hits = _hits_in(text, columns.loc[row], names, context.now, is_entry=source is not None)
-        found.put(size, row, ((extension, hit) for extension, _, _, hit in hits))
+        found.put(size, row, known.of(text, columns.loc[row], is_entry=source is not None))
     return found
+
+
+_Judged = tuple[str, str, bool]  # a text, the URL of its entry, and whether it is a whole entry
+
+
+class _HitsByText:
+    """The hits that a check found in extensions, each with its place, for a report on what was just checked.
+
+    To judge the texts again takes half of such a report. There is room for a hit in each entry of a file.
+    """
+
+    def __init__(self, names: Names, now: datetime) -> None:
+        self._names, self._now = names, now
+        self._found: dict[_Judged, Sequence[FieldHit]] = {}
+        self._room = MAX_ENTRIES
+
+    def put(self, judged: _Judged, hits: Sequence[FieldHit]) -> None:
+        """Know the hits of a text from now on."""
+        if len(hits) <= self._room and judged not in self._found:
+            self._found[judged] = hits
+            self._room -= len(hits) or 1
+
+    def of(self, text: str, loc: str, *, is_entry: bool) -> Sequence[FieldHit]:
+        """Return the hits of a text, which it judges if they are not known."""
+        known = self._found.get(judged := (text, loc, is_entry))
+        if known is None:
+            hits = _hits_in(text, loc, self._names, self._now, is_entry=is_entry)
+            known = [(hit.extension, hit.hit._replace(start=_start(hit))) for hit in hits]
+            self.put(judged, known)
+        return known
+
+
+@lru_cache(maxsize=1)  # they take some 30 MB where each text is wrong
+def _hits_by_text(names: Names, now: datetime) -> _HitsByText:
+    return _HitsByText(names, now)
+
+
+def _start(hit: NodeHit) -> int:
+    """Return where the attribute or element that a hit is about begins in its text."""
+    return next((each.start for each in hit.node.attributes if each.name == hit.attribute), hit.node.start)
 
 
 @lru_cache(maxsize=16)
 def _hits_in(text: str, loc: str, names: Names, now: datetime, *, is_entry: bool) -> tuple[NodeHit, ...]:
     """Return the hits of extensions in a urlset, whose context matters to them by its time alone.
 
-    Those of the last texts are known: what marked an entry of many images is asked for its places, too.
+    Those of the last texts are known, as each form of an entry with many images asks for them.
     """
     around = ExtensionContext(loc, names, Context(Kind.URLSET, now))
     return tuple(extension_hits(nodes_in(text, names, is_entry=is_entry), around))
@@ -152,7 +193,7 @@ class Run:
         return found[0] if not self._other.search(found[0]) or _is_whole(found[0]) else _HARD
 
     def suspects(self, texts: Sequence[str], context: Context) -> list[int]:
-        """Return the indexes of the texts that are not known to be good."""
+        """Return the indexes of the texts that are not known to be good but for paths of images."""
         if not self._patterns:
             self._sample(texts[:: len(texts) // _SAMPLE + 1], context)
         column = _END.join([*texts, ""])
@@ -162,22 +203,6 @@ class Run:
         for host in hosts_twice(column):
             spoilt.update(at for at, text in enumerate(texts) if host in text)
         return sorted(spoilt.union(self._unknown(texts, column, context)))
-
-    def relative(self, texts: Collection[str]) -> dict[str, list[FieldHit]]:
-        """Return the hits of those texts that are good but for images whose URLs are paths."""
-        found: dict[str, list[FieldHit]] = {}
-        if not texts or IMAGE not in self._patterns.values():
-            return found
-        origin = self._origin()
-        good = re.compile(self._blocks(origin, rf"(?:{BEFORE_PATH}|{origin})"), re.DOTALL)
-        locs, licenses = (_values(self._names, IMAGE, name) for name in ("loc", "license"))
-        for text in texts:
-            if not good.fullmatch(text) or may_be_spoilt(text) or hosts_twice(text):
-                continue
-            if not any(value[:1] == "/" for value in licenses.findall(text)):
-                times = sum(value[:1] == "/" for value in locs.findall(text))
-                found[text] = [(IMAGE.name, RELATIVE)] * times
-        return found
 
     def _unknown(self, texts: Sequence[str], column: str, context: Context) -> list[int]:
         """Return the indexes of the texts that match no pattern; `column`: all of them, joined."""
@@ -237,21 +262,19 @@ class Run:
 
     def _compile(self) -> None:
         origin = self._origin()
-        self._good = re.compile(rf"(?:{self._blocks(origin, origin)}{_END})*+", re.DOTALL)
+        of_images = rf"(?:{origin}|{BEFORE_PATH})"
+        blocks = "|".join(
+            pattern.replace(ALONE, of_images if extension is IMAGE else origin)
+            for pattern, extension in self._patterns.items()
+        )
+        good = rf"{SPACE}(?:(?:{blocks or '(?!)'}){SPACE})*+"
+        self._good = re.compile(rf"(?:{good}{_END})*+", re.DOTALL)
         self._compiled += 1
 
     def _origin(self) -> str:
         """Return a pattern that matches what ALONE does, but quicker."""
         usual = [_alone(origin) for origin, _ in self._origins.most_common(_MAX_ORIGINS)]
         return f"(?:{'|'.join([*usual, ALONE])})"
-
-    def _blocks(self, origin: str, of_images: str) -> str:
-        """Return a pattern for blocks in the place of whose origins these stand."""
-        blocks = "|".join(
-            pattern.replace(ALONE, of_images if extension is IMAGE else origin)
-            for pattern, extension in self._patterns.items()
-        )
-        return rf"{SPACE}(?:(?:{blocks or '(?!)'}){SPACE})*+"
 
 
 def _alone(origin: str) -> str:
@@ -263,6 +286,19 @@ def _alone(origin: str) -> str:
 @lru_cache(maxsize=8)
 def _run(names: Names) -> Run:
     return Run(names)
+
+
+def _relative(texts: Sequence[str], names: Names) -> dict[str, list[FieldHit]]:
+    """Return the hits of texts with images whose URLs are paths, if all else is good; none where in doubt."""
+    prefixes = "|".join(map(re.escape, names.prefixes_of(IMAGE.variants.fullmatch))) or "(?!)"
+    path = re.compile(rf"<(?:{prefixes})(?:loc|(?P<other>license))\b{IN_TAG}>(?P<path>/[^<]*+)<")
+    found: dict[str, list[FieldHit]] = {}
+    for text in texts if path.search(_END.join(texts)) else ():
+        if paths := list(path.finditer(text)):
+            is_sure = "<!" not in text and not any(each["other"] for each in paths)
+            hits = ((IMAGE.name, relative_hit(unescape(each["path"]), each.start())) for each in paths)
+            found[text] = list(hits) if is_sure else []
+    return found
 
 
 # Rules that compare a block with its entry, with other blocks, or with the time
@@ -350,11 +386,10 @@ class ExtensionFamily:
 
     def hits(self, entries: Entries, row: int, context: Context) -> list[FieldHit]:
         """Return the hits of the extensions of the entry in a row, each with its place."""
-        found: list[FieldHit] = []
-        for extension, node, attribute, hit in block_hits(entries, row, context):
-            named = (each.start for each in node.attributes if each.name == attribute)
-            found.append((extension, hit._replace(start=next(named, node.start))))
-        return found
+        if context.kind is not Kind.URLSET or not (judged := _judged_at(entries, row)):
+            return []
+        text, loc, is_entry = judged
+        return [*_hits_by_text(scope_names(entries.frame), context.now).of(text, loc, is_entry=is_entry)]
 
     def check_batch(self, lot: EntryBatch, context: Context) -> EntryCodes:
         """Return the codes of many entries."""
@@ -379,12 +414,17 @@ class ExtensionFamily:
 
 def block_hits(entries: Entries, row: int, context: Context) -> Sequence[NodeHit]:
     """Return the hits of the extensions of the entry in a row, each at its element."""
+    if context.kind is not Kind.URLSET or not (judged := _judged_at(entries, row)):
+        return ()
+    text, loc, is_entry = judged
+    return _hits_in(text, loc, scope_names(entries.frame), context.now, is_entry=is_entry)
+
+
+def _judged_at(entries: Entries, row: int) -> _Judged | None:
+    """Return what the hits of a row's extensions depend on; None if it has none."""
     source = entries.current_source(row)
     text = source.text if source else entries.columns.extensions[row]
-    if context.kind is not Kind.URLSET or not text:
-        return ()
-    loc, names = entries.column("loc")[row], scope_names(entries.frame)
-    return _hits_in(text, loc, names, context.now, is_entry=source is not None)
+    return (text, entries.column("loc")[row], source is not None) if text else None
 
 
 def known_extension_codes(columns: EntryColumns, frame: Frame, context: Context) -> EntryCodes:

@@ -275,8 +275,6 @@ _URL_REASONS = {
     "loc-double-encoded": Phrase(N_("it looks like it was percent-encoded twice")),
     "url-in-url": Phrase(N_("two URLs were joined")),
 }
-# What is said of such a path, but for the value, which its mark does not depend on.
-RELATIVE = Hit(URL_INVALID, (("reason", NO_SITE),), fix=Fixability.ASK)
 _ESCAPED = N_("it literally contains {found}, so it was escaped twice")
 _MISREAD = N_("{found} was {meant} before a program read it in the wrong encoding")
 _NO_FILE = Phrase(N_("it is a page with a player, no media file"))
@@ -446,6 +444,15 @@ def _url(form: ValueForm, text: str, context: Context) -> tuple[Hit, ...]:
     if form.not_endings and re.match(_PLAYER_PAGE, text):
         return (_hit(text, _NO_FILE, severity=Severity.WARNING),)
     return ()
+
+
+def relative_hit(url: str, start: int) -> Hit:
+    """Return the hit about an image's URL that is a path but good otherwise; start: of its element."""
+    value = ("value", url)
+    return Hit(URL_INVALID, (_IMAGE_LOC, value, _NO_SITE, _NOTHING), Severity.ERROR, Fixability.ASK, start)
+
+
+_IMAGE_LOC, _NO_SITE, _NOTHING = ("element", "image:loc"), ("reason", NO_SITE), ("suggestion", "")
 
 
 def is_relative(hit: Hit) -> bool:

@@ -1,6 +1,7 @@
 """The quick look at extensions says the same as the exact check of each entry."""
 
 import re
+from datetime import timedelta
 from functools import cache
 from itertools import product
 
@@ -16,8 +17,8 @@ from editor.core.xml.outline import scope_names
 from editor.formats.reading.reader import read_document
 from editor.rules import checker
 from editor.rules.extensions.extension_check import ExtensionContext, extension_hits
-from editor.rules.extensions.extension_column_check import known_extension_codes
-from editor.rules.finding import Context
+from editor.rules.extensions.extension_column_check import ExtensionFamily, known_extension_codes
+from editor.rules.finding import Context, FieldHit
 from editor.rules.marks import Key, codes_of_hits
 from tests.core.extensions.blocks import blocks, frame_with
 from tests.examples import examples
@@ -96,10 +97,18 @@ def quick(document: Document, context: Context) -> list[dict[Key, bytes]]:
     ]
 
 
+def hits_of_rows(document: Document, context: Context) -> list[list[FieldHit]]:
+    """What is said about each entry's extensions, with its places."""
+    family = ExtensionFamily()
+    return [family.hits(document, row, context) for row in range(len(document))]
+
+
 def assert_same(document: Document) -> None:
     context = Context(document.kind, NOW)
-    expected = exact(document, context)
+    other = context._replace(now=NOW + timedelta(microseconds=1))  # of which nothing is known yet
+    expected, by_itself = exact(document, other), hits_of_rows(document, other)
     assert quick(document, context) == expected
+    assert hits_of_rows(document, context) == by_itself  # with what the quick look knows
     assert quick(document, context) == expected  # with all that was learned the first time
 
 
@@ -243,6 +252,17 @@ def test_an_image_whose_url_is_a_path_is_told_by_a_quick_look(path: str) -> None
     entries = [image(loc="/a.png"), image(loc=path), image(loc=path) + image(loc="/b.png"), image()]
     entries += [image(f"<image:license>{path}</image:license>"), image(loc=path) + link("en", path)]
     assert_same(document(*(url(f"/{number}", entry) for number, entry in enumerate(entries * AGAIN))))
+
+
+@for_each("other", ["<![CDATA[<image:loc>/b</image:loc>]]>", "<image:loc>/b</image:loc>", "/b"])
+def test_what_another_element_says_of_images_is_told_by_a_quick_look(other: str) -> None:
+    entries = [image(loc="/a.png"), image(), image(loc="/a.png") + f'<x:y xmlns:x="urn:x">{other}</x:y>']
+    entries += [f"{block}<other:y>{other}</other:y>" for block in entries]
+    text = urlset(
+        *(url(f"/{number}", entry) for number, entry in enumerate(entries * AGAIN)),
+        attributes=f'{DECLARED} xmlns:other="urn:other"',
+    )
+    assert_same(read_document(text.encode()).entries)
 
 
 def test_an_image_on_a_host_that_comes_twice_is_told_by_a_quick_look() -> None:
