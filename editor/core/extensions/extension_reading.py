@@ -276,15 +276,29 @@ class ShapedValues:
 
     def of(self, text: str) -> list[str]:
         """Return the wanted values of a text, decoded and stripped; "" for a missing one."""
+        pieces, places = self._split(text)
+        read = ((_decoded(pieces[place]) if place else "", unwanted) for place, unwanted in places)
+        return [value for value, unwanted in read if value != unwanted]
+
+    def placed(self, text: str) -> list[tuple[int, str]]:
+        """Return each wanted value of a text that may be any, and is not missing, with its start."""
+        pieces, places = self._split(text)
+        starts = list(accumulate(map(len, pieces), initial=1))
+        return [
+            (starts[place], _decoded(pieces[place]))
+            for place, unwanted in places
+            if place and unwanted is None
+        ]
+
+    def _split(self, text: str) -> tuple[list[str], list[Wanted]]:
+        """Return the pieces of a text, and the numbers of those that contain the wanted values."""
         shape, pieces = split_values(text)
         places = self._places.get(shape)
         if places is None:
             places = self._places[shape] = self._read(text, pieces)
-        read = ((_decoded(pieces[place]) if place else "", unwanted) for place, unwanted in places)
-        return [value for value, unwanted in read if value != unwanted]
+        return pieces, places
 
     def _read(self, text: str, pieces: Sequence[str]) -> list[Wanted]:
-        """Return the numbers of the pieces of a text that contain the wanted values."""
         starts = accumulate(map(len, pieces), initial=1)  # behind the quote or ">"
         place_of = {start: place for place, start in enumerate(starts) if place % 2}
         wanted = self._wanted_in(nodes_in(text, self._names))
@@ -300,30 +314,47 @@ def _decoded(value: str) -> str:
 class ValuesInside:
     """Reads the values in extensions row by row, quickly where the texts of rows are alike."""
 
-    def __init__(self, entries: Entries) -> None:
-        self._entries = entries
+    def __init__(self, entries: Entries, only: Extension | None = None) -> None:
+        """only: the extension whose blocks alone are read; None reads all, unknown extensions included."""
+        self._entries, self._only = entries, only
         self._shaped: dict[int, ShapedValues] = {}  # by the key of the part
 
     def of(self, row: int) -> list[str]:
-        """Return the values in a row, unknown extensions included, without surrounding whitespace."""
-        text = self._entries.columns.extensions[row]
-        if self._entries.columns.source[row] is not None or is_unsure(text):
-            values = _values_in(nodes_at(self._entries, row))
-            return [each.text for each in values if each.text != each.unwanted]
+        """Return the values in a row, without surrounding whitespace."""
+        if shaped := self._shaped_at(row):
+            return shaped.of(self._entries.columns.extensions[row])
+        return [each.text for each in self._read(row) if each.text != each.unwanted]
+
+    def placed(self, row: int) -> list[tuple[int, str]]:
+        """Return each value in a row that may be any, with its start in the text of its nodes."""
+        if shaped := self._shaped_at(row):
+            return shaped.placed(self._entries.columns.extensions[row])
+        return [(each.start, each.text) for each in self._read(row) if each.unwanted is None]
+
+    def _shaped_at(self, row: int) -> ShapedValues | None:
+        """Return what reads a row quickly; None for one that must be parsed."""
+        columns = self._entries.columns
+        if columns.source[row] is not None or is_unsure(columns.extensions[row]):
+            return None
         file = self._entries.file_at(row)
         if file.key not in self._shaped:
-            self._shaped[file.key] = ShapedValues(scope_names(file.frame), _wanted_in)
-        return self._shaped[file.key].of(text)
+            self._shaped[file.key] = ShapedValues(scope_names(file.frame), self._wanted_in)
+        return self._shaped[file.key]
+
+    def _read(self, row: int) -> "Iterator[_Value]":
+        return _values_in(self._own(nodes_at(self._entries, row)))
+
+    def _wanted_in(self, nodes: Sequence[Node]) -> Iterator[Wanted]:
+        return ((each.start, each.unwanted) for each in _values_in(self._own(nodes)))
+
+    def _own(self, nodes: Iterable[Node]) -> list[Node]:
+        return [node for node in nodes if self._only in (None, node.extension)]
 
 
 class _Value(NamedTuple):
     text: str
     start: int
     unwanted: str | None = None
-
-
-def _wanted_in(nodes: Sequence[Node]) -> Iterator[Wanted]:
-    return ((each.start, each.unwanted) for each in _values_in(nodes))
 
 
 def _values_in(nodes: Sequence[Node]) -> Iterator[_Value]:

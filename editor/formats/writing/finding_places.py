@@ -5,13 +5,13 @@ would be written.
 """
 
 from array import array
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from functools import cached_property
 
 from editor.core.document.entries import Entries
 from editor.core.document.entry_text import entry_text, entry_texts, pieces_of, text_before
-from editor.core.extensions.extension_declarations import EXTENSION_NAMES
-from editor.core.extensions.extension_reading import Node, extension_text, nodes_at
+from editor.core.extensions.extension_declarations import EXTENSION_BY_NAME, EXTENSION_NAMES
+from editor.core.extensions.extension_reading import ValuesInside, block_counts, extension_text, nodes_at
 from editor.core.extensions.language_links import page_key
 from editor.core.fields import XML_SPACE, Kind
 from editor.core.values.characters import with_line_feeds
@@ -132,7 +132,10 @@ class FindingPlaces:
         self._places = WrittenPlaces(entries)
         # Recovered documents and feeds would be written differently than they are in the file.
         self._is_as_read = is_complete and entries.kind is not Kind.FEED
-        self._nodes: tuple[int, tuple[Node, ...]] = (-1, ())  # the last row whose extensions were read
+        self._values: dict[str, ValuesInside] = {}  # by extension
+        # The last row in which a value was looked for, with the values of an extension there.
+        self._placed: tuple[int, str, list[tuple[int, str]]] = (-1, "", [])
+        self._counts: dict[str, list[int]] = {}  # of blocks in each row, by extension
 
     def of(self, finding: Finding) -> LineAndColumn:
         """Return the place of the value that a finding concerns, of its entry, or of the text between."""
@@ -156,36 +159,34 @@ class FindingPlaces:
 
     def _in_extensions(self, row: int, finding: Finding) -> LineAndColumn:
         start = finding.start
+        if start is None and finding.value:
+            start = self._start_of(row, finding)
         if start is None:
-            blocks = [node for node in self._nodes_of(row) if _extension(node) == finding.field]
-            start = next(_of_value(blocks, finding.value), None)
-            if start is None and len(blocks) == 1:
-                start = blocks[0].start
+            start = self._only_block(row, finding.field)
         if start is None:
             return (None, None) if finding.value else self._places.locate(row)
         return self._places.in_extensions(row, start)
 
-    def _nodes_of(self, row: int) -> tuple[Node, ...]:
-        if self._nodes[0] != row:
-            file = self._entries.file_at(row)
-            self._nodes = row, nodes_at(file, row - self._entries.start_of(file))
-        return self._nodes[1]
+    def _start_of(self, row: int, finding: Finding) -> int | None:
+        """Return the offset of the value of a finding about several entries; None if it is nowhere."""
+        name = finding.field
+        if name not in self._values:
+            self._values[name] = ValuesInside(self._entries, EXTENSION_BY_NAME[name])
+        if self._placed[:2] != (row, name):
+            self._placed = (row, name, self._values[name].placed(row))
+        return next((start for start, text in self._placed[2] if _says(text, finding.value)), None)
 
-
-def _extension(node: Node) -> str:
-    return node.extension.name if node.extension else ""
-
-
-def _of_value(nodes: Iterable[Node], value: str) -> Iterator[int]:
-    """Yield the offsets of elements and attributes with a value reported by rules about several entries."""
-    for node in nodes:
-        if value and _says(node.text, value):
-            yield node.start
-        yield from (each.start for each in node.attributes if value and _says(each.value, value))
-        yield from _of_value(node.children, value)
+    def _only_block(self, row: int, name: str) -> int | None:
+        """Return the offset of the block of an extension in a row; None if there is not exactly one."""
+        extension = EXTENSION_BY_NAME[name]
+        if name not in self._counts:
+            self._counts[name] = block_counts(self._entries, extension)
+        if self._counts[name][row] > 1:
+            return None
+        starts = [node.start for node in nodes_at(self._entries, row) if node.extension is extension]
+        return starts[0] if len(starts) == 1 else None
 
 
 def _says(text: str, value: str) -> bool:
     """Return True if a text is a reported value, which may be a lower-case language or the key of a page."""
-    text = text.strip(XML_SPACE)
     return value == text or value == text.lower() or ("/" in text and value == page_key(text))

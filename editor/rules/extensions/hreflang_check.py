@@ -22,13 +22,12 @@ from typing import NamedTuple
 from editor.core.document.entries import Entries
 from editor.core.extensions.extension_declarations import HREFLANG
 from editor.core.extensions.language_links import X_DEFAULT
+from editor.core.file_limits import MAX_ENTRIES
 from editor.core.text import N_, Phrase
 from editor.core.values.urls import scope_of, split
 from editor.core.xml.markup import EXTENSIONS
 from editor.rules.extensions.hreflang_links import (
     BETWEEN_RULES,
-    INCOMPLETE,
-    NO_RETURN,
     UNLISTED,
     Alternates,
     Links,
@@ -74,8 +73,20 @@ def own_hits(alternates: Alternates, row: int) -> Iterator[Hit]:
             yield Hit(NO_SELF, (("near", _near_itself(page, links)),))
 
 
-def between_hits(alternates: Alternates, row: int) -> Iterator[Hit]:
-    """Yield the hits about the links of one entry together with those of others."""
+def between_hits(alternates: Alternates, row: int) -> Sequence[Hit]:
+    """Return the hits about the links of one entry together with those of others.
+
+    The first are known once they were found, for a report on what was just checked.
+    """
+    known = alternates.between.get(row)
+    if known is None:
+        known = tuple(_between_hits(alternates, row))
+        if len(alternates.between) < MAX_ENTRIES:
+            alternates.between[row] = known
+    return known
+
+
+def _between_hits(alternates: Alternates, row: int) -> Iterator[Hit]:
     if row < len(alternates) and alternates.linked[row]:
         links, page = alternates.links_of(row), alternates.pages[row]
         if conflict := conflict_of(alternates, links):
@@ -153,13 +164,11 @@ def between_codes(alternates: Alternates) -> Codes:
     rows = _rows_with_links(alternates)
     if not rows:
         return {}
-    found = _conflicts(alternates, rows)
+    contested, linked = alternates.said.contested, alternates.linked
+    suspects = {row for row in rows if not contested.isdisjoint(linked[row])} if contested else set()
     if alternates.said.names_any(alternates.pages):
-        unlike = list(_unlike_their_versions(alternates, rows, set(_selfless(alternates, rows))))
-        pages, links_of = alternates.pages, alternates.links_of
-        not_returned = [row for row in unlike if not_returning(alternates, row, pages[row], links_of(row))]
-        incomplete = [row for row in unlike if lacking_version(alternates, row, pages[row], links_of(row))]
-        found = chain(found, [(Hit(NO_RETURN), not_returned), (Hit(INCOMPLETE), incomplete)])
+        suspects.update(_unlike_their_versions(alternates, rows, set(_selfless(alternates, rows))))
+    found = ((hit, [row]) for row in sorted(suspects) for hit in between_hits(alternates, row))
     return _codes(alternates, found)
 
 
@@ -187,17 +196,6 @@ def _told_alone(alternates: Alternates, rows: Iterable[int]) -> Iterator[tuple[H
         for group in [alike] if is_told_by_tags else ([row] for row in alike):
             for hit in _own_hits(alternates.links_of(group[0])):
                 yield hit, group
-
-
-def _conflicts(alternates: Alternates, rows: Iterable[int]) -> Iterator[tuple[Hit, Iterable[int]]]:
-    contested = alternates.said.contested
-    if not contested:
-        return
-    for row in rows:
-        if not contested.isdisjoint(alternates.linked[row]):
-            conflict = conflict_of(alternates, alternates.links_of(row))
-            if conflict:
-                yield conflict.hit(), [row]
 
 
 def _selfless(alternates: Alternates, rows: Iterable[int]) -> Iterator[int]:

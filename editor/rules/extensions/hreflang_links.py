@@ -185,20 +185,19 @@ def not_returning(pages: "Alternates", row: int, page: str, links: Links) -> lis
 
     An x-default page need not link back if it serves pages that are no versions of this one.
     """
-    silent = []  # those that do not link back, and their links
+    places, linked = pages.places(), pages.linked
+    silent = []  # those that do not link back
     for key in dict.fromkeys(links.pages):
-        other = pages.row_of(key)
-        if other is not None and other != row and key != page:
-            back = pages.links_of(other)
-            if page not in back.pages:
-                silent.append((key, back))
+        other = places.get(key)
+        if other is not None and other != row and key != page and page not in linked[other]:
+            silent.append(key)
     said = _languages_said_by(links) if silent else {}
-    return [key for key, back in silent if said[key] or _is_for_versions(pages, key, back)]
+    return [key for key in silent if said[key] or _is_for_versions(pages, key)]
 
 
-def _is_for_versions(pages: "Alternates", default: str, own: Links) -> bool:
-    """Return True if an x-default page with these links belongs to the versions of one page alone."""
-    namers = pages.namers_of(default)
+def _is_for_versions(pages: "Alternates", default: str) -> bool:
+    """Return True if an x-default page, which is an entry, belongs to the versions of one page alone."""
+    namers, own = pages.namers_of(default), pages.links_of(pages.places()[default])
     return namers is not None and namers.are_versions_with(default, own.pairs())
 
 
@@ -225,9 +224,10 @@ def lacking_version(pages: "Alternates", row: int, page: str, links: Links) -> L
     x-default has a rule of its own, as has a page that does not name itself; unknown codes need not spread.
     """
     tags, named = set(links.tags), set(links.pages)
+    places, every = pages.places(), pages.linked
     for key in dict.fromkeys(_versions_of(links)):
-        other = pages.row_of(key)
-        if other is None or other == row or key == page:
+        other = places.get(key)
+        if other is None or other == row or key == page or page not in every[other]:
             continue
         back = pages.links_of(other)
         if page not in _versions_of(back):
@@ -317,6 +317,7 @@ class Alternates:
         self.pages = list(pages)
         self.tags = list(tags)
         self.linked = list(linked)
+        self.between: dict[int, Sequence[Hit]] = {}  # the hits of rows together with others; made when needed
         self._rows: dict[str, int] = {}  # the first row of each page; made when needed
         self._said: LinkedLanguages | None = None  # from all links; made when needed
         # The first row that gives a page a language, and the languages that it gives; made when needed.

@@ -186,6 +186,20 @@ def test_a_page_that_does_not_link_back_stands_at_the_link_to_it() -> None:
     assert places.of(finding) == place_of(text, text.index(f"{HOST}/de"))
 
 
+@for_each("note", ["", "<!-- c -->", "<priority>0.5</priority><priority>0.4</priority>"])
+def test_links_in_entries_that_are_written_alike_have_their_own_places(note: str) -> None:
+    entries = [
+        url(f"/{row}", f"{note}{image(loc=f'{HOST}/{row + 1}')}{link('en', f'{HOST}/{row}')}"
+            f"{link('de', f'{HOST}/{row + 1}')}{link('fr', f'{HOST}/?a&amp;b={row}')}")
+        for row in range(9)
+    ]  # fmt: skip
+    text = urlset(*entries, attributes=DECLARED)
+    document = read_document(text.encode()).entries
+    places = FindingPlaces(document, is_complete=True)
+    told = [places.of(finding) for finding in checked(document).report.of_rule("hreflang-no-return")]
+    assert told == [place_of(text, text.index(f'{HOST}/{row + 1}"')) for row in range(8)]
+
+
 @for_each("is_complete", [True, False])
 def test_what_was_recovered_has_no_places(is_complete: bool) -> None:
     document = read_document(urlset(url("/", "<priority>2</priority>")).encode()).entries

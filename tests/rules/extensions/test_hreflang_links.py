@@ -48,8 +48,8 @@ def test_all_entries_at_once_are_told_as_each_of_them(
     rows: list[tuple[str, Links]], versions: list[int]
 ) -> None:
     shared = [(page, rows[at][1]) for at, page in zip(versions, PAGES, strict=False) if at < len(rows)]
-    found = alternates([*rows, *shared])  # some with the very links of others
-    assert at_once(found) == one_by_one(found)
+    every = [*rows, *shared]  # some with the very links of others
+    assert at_once(alternates(every)) == one_by_one(alternates(every))
 
 
 def test_no_links_tell_nothing() -> None:
