@@ -67,7 +67,7 @@ def check_extensions(columns: EntryColumns, names: Names, context: Context) -> E
     size = len(columns)
     wrong = {distinct[at] for at in _run(names).suspects(distinct, context)}
     wrong.update(_related(distinct, names, context))
-    certain = _relative(distinct, names)
+    certain = _relative([text for text in distinct if text not in wrong], names)
     wrong.update(text for text, hits in certain.items() if not hits)
     suspects = {row for row, text in enumerate(texts) if text in wrong} if wrong else set()
     suspects.update(_naming_page(texts, columns.loc, names))
