@@ -311,9 +311,9 @@ class WindowController(QObject):
 
     def refresh(self) -> None:
         """Update everything around the table."""
+        self._refresh_later.stop()
         findings = self.commands.panels.findings
         findings.follow()
-        self._refresh_later.stop()  # only now: another list of findings asks for this, too
         state = self._present_state()
         # Laid out before the files, which share its place: it stays in front if both are shown at once.
         findings.setVisible(state.has_document and findings.is_wanted)
@@ -432,7 +432,7 @@ class WindowController(QObject):
                 view.table.finish_editing()  # the tab changed by the wheel, or by itself
         if self.context.table is not None:
             self.commands.look.show_in(self.context.table)
-        self.refresh_soon()
+        self.refresh()
 
     def _on_only_requested(self, only: bool) -> None:
         chosen = self.commands.panels.findings.panel.chosen_rule

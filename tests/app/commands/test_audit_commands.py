@@ -207,7 +207,6 @@ def test_rows_are_edited_while_it_runs_and_it_goes_on_behind_another_document_th
     assert not at_site.do.later.audit.bar.isVisible()
     gate.open()
     at_site.trigger("previous_tab")
-    at_site.refresh()
     assert at_site.do.later.audit.bar.isVisible()
     at_site.wait_for(lambda: not is_running(at_site.do.later.audit))
     assert statuses(at_site) == ["200", "404", ABSENT]  # kept or lost with the URL
@@ -400,7 +399,6 @@ def test_a_file_that_is_read_again_or_closed_meanwhile_ends_it_and_loses_nothing
     at_site.trigger("check_urls")
     at_site.wait_for(lambda: site.count("/b") > asked)
     at_site.trigger("close")
-    at_site.refresh()
     gate.open()
     assert not at_site.do.later.audit.bar.isVisible()
     assert multiprocessing.active_children() == []

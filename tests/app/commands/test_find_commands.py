@@ -325,7 +325,6 @@ def test_another_tab_is_looked_through_and_a_closed_one_is_let_go(finding: Findi
     finding.wait()
     assert finding.says == "3 matches in 3 rows"
     finding.desk.trigger("close")
-    finding.desk.refresh()
     assert not finding.bar.isVisible()
 
 

@@ -51,18 +51,6 @@ def test_files_of_one_name_show_the_folders_that_tell_them_apart(three: Desk, tm
     assert titles(three) == ["sitemap.xml"]
 
 
-def test_for_another_tab_all_around_the_table_is_updated_once(
-    three: Desk, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    three.refresh()
-    summaries: list[object] = []
-    monkeypatch.setattr(three.window.status, "show_summary", summaries.append)
-    three.trigger("previous_tab")
-    three.refresh()
-    three.refresh()
-    assert len(summaries) == 1
-
-
 def test_a_tab_has_a_menu(three: Desk, tmp_path: Path) -> None:
     choose(three, 0, "Copy path")
     assert QGuiApplication.clipboard().text() == str(tmp_path / "shop/en/sitemap.xml")
