@@ -180,8 +180,8 @@ def test_why_nothing_was_replaced_is_said_in_another_tab(
     finding.bar.find_line.setText("(a|aa)+$x")
     finding.bar.replace_all.click()
     desk.trigger("next_tab")
-    finding.wait()
-    assert desk.window.status.currentMessage().endswith("This expression takes too long to run. Simplify it.")
+    said = "This expression takes too long to run. Simplify it."
+    desk.wait_for(lambda: desk.window.status.currentMessage().endswith(said))
     assert session.is_editable
     assert session.undo_stack.count() == 1
 
