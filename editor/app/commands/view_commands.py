@@ -148,10 +148,9 @@ class ViewCommands(QObject):
 
     def restore_file_order(self) -> None:
         """Show the rows in the order of the file."""
-        session, table = self._context.session, self._context.table
-        if session is not None and table is not None:
-            table.horizontalHeader().setSortIndicator(-1, Qt.SortOrder.AscendingOrder)
-            session.model.sort(-1)  # without a sorted column, the header gives no signal
+        session = self._context.session
+        if session is not None:
+            session.model.sort(-1)
 
     # Findings
 

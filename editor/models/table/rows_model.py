@@ -94,7 +94,7 @@ class RowsModel(QAbstractTableModel, DocumentListener):
 
     reordering = Signal()  # other rows, or the same ones in another order, are about to be shown now
     sorting = Signal()  # the same rows will be shown in another order, in a while where they are many
-    sorting_stopped = Signal()  # the rows are in the order of the file
+    sorting_ended = Signal()  # the rows are in the order of the file again
     order_changed = Signal()  # another sorting or filter
     rearranging = Signal()  # an edit is about to move rows; emitted before Qt is told
 
@@ -156,6 +156,8 @@ class RowsModel(QAbstractTableModel, DocumentListener):
 
     def sort(self, column: int, order: Qt.SortOrder = Qt.SortOrder.AscendingOrder) -> None:
         """Sort the rows by a column; -1 restores the order of the file."""
+        if column < 0 and not self.is_sorted:
+            return
         descending = order is Qt.SortOrder.DescendingOrder
         one = self.columns[column] if column >= 0 else None
         self._sort_by(partial(one.sorted_rows, self.document, self.answers, descending) if one else None)
@@ -164,6 +166,8 @@ class RowsModel(QAbstractTableModel, DocumentListener):
         self.sorting.emit()
         self._sorting = sorting
         self.refresh_order()
+        if sorting is None:
+            self.sorting_ended.emit()
 
     def set_filter(self, rows: Sequence[int] | None) -> None:
         """Show only these document rows (ascending), sorted as before; None shows all."""
@@ -206,9 +210,8 @@ class RowsModel(QAbstractTableModel, DocumentListener):
     def stop_sorting(self) -> None:
         """Show rows that are being sorted in the order of the file."""
         if self._is_sorting:
-            self._is_sorting, self._sorting = False, None
-            self.refresh_order()
-            self.sorting_stopped.emit()
+            self._is_sorting = False
+            self._sort_by(None)
 
     def set_order(
         self, rows: Sequence[int] | None, *, ascend: bool = False, places: Sequence[int] | None = None
@@ -228,6 +231,7 @@ class RowsModel(QAbstractTableModel, DocumentListener):
         self._finish = _nothing
         self.endResetModel()
         self.order_changed.emit()
+        self.sorting_ended.emit()
 
     # Notifications of the document
 

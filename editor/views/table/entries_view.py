@@ -418,7 +418,7 @@ class EntriesView(PinnedView):
         header.sectionHandleDoubleClicked.connect(self.widths.fit)
         self.row_header.setSelectionModel(empty_selection(self.row_header))
         self.setSortingEnabled(True)
-        self.entries.sorting_stopped.connect(lambda: header.setSortIndicator(-1, Qt.SortOrder.AscendingOrder))
+        self.entries.sorting_ended.connect(lambda: header.setSortIndicator(-1, Qt.SortOrder.AscendingOrder))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -127,6 +127,7 @@ def test_rows_cannot_be_moved_while_sorted_also_by_their_findings_and_the_order_
     opened.trigger("keep_order")
     assert opened.values("priority") == ["0.4", "0.5", "1.0"]
     assert opened.session.model.order.is_file_order
+    assert opened.robot.table.horizontalHeader().sortIndicatorSection() == -1
     opened.trigger("undo")
     assert opened.values("priority") == ["1.0", "0.5", "0.4"]
     opened.robot.type_in(2, "priority", "high")
