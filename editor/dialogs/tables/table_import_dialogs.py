@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QLocale, QSignalBlocker, QStringListModel, Qt
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QCheckBox, QHeaderView, QListView, QPushButton, QTabWidget, QWidget
+from PySide6.QtWidgets import QCheckBox, QListView, QPushButton, QTabWidget, QWidget
 
 from editor.core.document.columns import Entry
 from editor.core.document.document import Document
@@ -65,19 +65,12 @@ class _EntryList(BoxedList):
     """A preview of the first entries."""
 
     def __init__(self, parent: QWidget) -> None:
-        super().__init__(self.tr("Preview of the entries"), [*map(field_title, _FIELDS)], parent)
+        titles, url = [*map(field_title, _FIELDS)], [field.name for field in _FIELDS].index("loc")
+        others = [column for column in range(len(titles)) if column != url]
+        super().__init__(self.tr("Preview of the entries"), titles, parent, stretched=url, fitted=others)
         self.setItemDelegate(_Rows(self))
         self.setTextElideMode(Qt.TextElideMode.ElideMiddle)
-        header = self.header()
-        header.setDefaultAlignment(item_data.LEFT)
-        header.setStretchLastSection(False)
-        digit = self.fontMetrics().horizontalAdvance("0")
-        for column, field in enumerate(_FIELDS):
-            stretches = field.name == "loc"
-            mode = QHeaderView.ResizeMode.Stretch if stretches else QHeaderView.ResizeMode.Interactive
-            header.setSectionResizeMode(column, mode)
-            if not stretches:
-                header.resizeSection(column, field.width * digit)
+        self.header().setDefaultAlignment(item_data.LEFT)
 
     def show_entries(self, entries: Sequence[Entry]) -> None:
         """Show these entries in place of the earlier ones."""
