@@ -138,7 +138,7 @@ class LanguagesDialog(Dialog):
         self.view.setTabKeyNavigation(False)
         self.explanation = plain_label("", self)
         self.explanation.setWordWrap(True)
-        self.explanation.setMinimumHeight(2 * self.explanation.fontMetrics().lineSpacing())
+        self.explanation.setMinimumHeight(self.explanation.fontMetrics().lineSpacing())
         self.default = ChoiceBox(self)
         self.default.setAccessibleName(self.tr("For all other languages"))
         self.default.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
@@ -154,16 +154,16 @@ class LanguagesDialog(Dialog):
         self.preview = plain_label("", self)
 
     def _arrange(self) -> None:
-        left, right = QWidget(self), QWidget(self)
+        left = QWidget(self)
         column_of(self.search_line, self.only, self.list, inside=left)
-        column_of(self.view, self.explanation, inside=right)
         split = Splitter(Qt.Orientation.Horizontal, self.tr("Width of the list"), self)
         split.addWidget(left)
-        split.addWidget(right)
+        split.addWidget(self.view)
         split.setStretchFactor(1, 1)
         left_width = min(scaled_width(460, self), self.room().width() * 2 // 5)
         split.setSizes([left_width, self.room().width() - left_width])
         self.column.addWidget(split, 1)
+        self.column.addWidget(self.explanation)
         label = plain_label(self.tr("For all other languages (x-default)"), self)
         label.setBuddy(self.default)
         first = (label, self.default, self.complete, self.preview)
@@ -230,8 +230,7 @@ class LanguagesDialog(Dialog):
 
     def _show_unlisted(self) -> None:
         """Say how many versions without an entry there are, on the button that adds their entries."""
-        groups = self._session.document.findings.report.groups()
-        count = next((group.places for group in groups if group.rule.id == UNLISTED), 0)
+        count = sum(found.places for found in self._session.document.findings.report.about_file(UNLISTED))
         one, many = ("Add 1 missing &entry", N_("Add %Ln missing &entries"))
         self.add_missing.setText(counted(one, many, count))
         self.add_missing.setVisible(count > 0)

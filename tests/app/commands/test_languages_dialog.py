@@ -197,8 +197,12 @@ def test_a_link_is_edited_in_its_cell_and_removed_with_delete(opened: Desk, dial
 @pytest.fixture
 def nameless(desk: Desk, tmp_path: Path) -> Desk:
     """One page that names others, and of which nobody says the language."""
-    path = tmp_path / "nameless.xml"
-    path.write_text(f"{HEAD}{entry('page', 'de:de')}</urlset>", encoding="utf-8")
+    return with_page(desk, tmp_path, "de:de")
+
+
+def with_page(desk: Desk, tmp_path: Path, *versions: str) -> Desk:
+    path = tmp_path / "page.xml"
+    path.write_text(f"{HEAD}{entry('page', *versions)}</urlset>", encoding="utf-8")
     desk.open(path)
     return desk
 
@@ -382,14 +386,15 @@ def test_groups_are_made_by_urls_in_one_step_without_those_that_are_not_wanted(
     dialog.deleteLater()
 
 
-def test_versions_without_an_entry_get_one(nameless: Desk) -> None:
-    dialog = nameless.do.later.languages.dialog(nameless.session)
-    nameless.wait_for(lambda: not dialog.is_busy)
-    assert dialog.add_missing.text() == "Add 1 missing &entry"
+def test_versions_without_an_entry_get_one(desk: Desk, tmp_path: Path) -> None:
+    with_page(desk, tmp_path, "de:de", "fr:fr")
+    dialog = desk.do.later.languages.dialog(desk.session)
+    desk.wait_for(lambda: not dialog.is_busy)
+    assert dialog.add_missing.text() == "Add 2 missing &entries"
     dialog.add_missing.click()
-    nameless.wait_for(lambda: not dialog.is_busy)
-    assert nameless.values("loc") == ["https://e.org/page", "https://e.org/de"]
+    desk.wait_for(lambda: not dialog.is_busy)
+    assert desk.values("loc") == ["https://e.org/page", "https://e.org/de", "https://e.org/fr"]
     assert dialog.add_missing.isHidden()
-    assert nameless.session.undo_stack.count() == 1
+    assert desk.session.undo_stack.count() == 1
     dialog.done(0)
     dialog.deleteLater()
