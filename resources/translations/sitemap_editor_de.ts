@@ -10328,6 +10328,10 @@ Sicherungskopien bleiben erhalten.</translation>
         <translation>Aufgeführte URL ist nicht vorhanden</translation>
     </message>
     <message>
+        <source>Listed page is not to be indexed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Listing an image twice adds nothing.</source>
         <translation>Ein Bild doppelt aufzuführen nützt nichts.</translation>
     </message>
@@ -10874,6 +10878,10 @@ Sicherungskopien bleiben erhalten.</translation>
     <message>
         <source>Not compared yet.</source>
         <translation>Noch nicht verglichen.</translation>
+    </message>
+    <message>
+        <source>Not indexable ({count})</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Not linked ({count})</source>
@@ -14103,6 +14111,10 @@ Sicherungskopien bleiben erhalten.</translation>
         <translation>Die Sitemap führt sie auf, aber es gibt sie nicht: {reason}</translation>
     </message>
     <message>
+        <source>The sitemap lists it, and it is not to be indexed: {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The sitemap&apos;s elements have no namespace. It must be http://www.sitemaps.org/schemas/sitemap/0.9.</source>
         <translation>Die Elemente der Sitemap haben keinen Namensraum. Er muss http://www.sitemaps.org/schemas/sitemap/0.9 sein.</translation>
     </message>
@@ -17010,6 +17022,10 @@ Anderswo installieren Sie die Pakete, die diese Dateien enthalten.</translation>
     <message>
         <source>not in the table</source>
         <translation>nicht in der Tabelle</translation>
+    </message>
+    <message>
+        <source>not indexable</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>not linked</source>

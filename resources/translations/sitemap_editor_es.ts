@@ -10328,6 +10328,10 @@ Se conservan copias de seguridad.</translation>
         <translation>La URL que figura no existe</translation>
     </message>
     <message>
+        <source>Listed page is not to be indexed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Listing an image twice adds nothing.</source>
         <translation>Incluir una imagen dos veces no aporta nada.</translation>
     </message>
@@ -10874,6 +10878,10 @@ Se conservan copias de seguridad.</translation>
     <message>
         <source>Not compared yet.</source>
         <translation>Todavía no se ha comparado.</translation>
+    </message>
+    <message>
+        <source>Not indexable ({count})</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Not linked ({count})</source>
@@ -14103,6 +14111,10 @@ Se conservan copias de seguridad.</translation>
         <translation>El sitemap la incluye, pero no existe: {reason}</translation>
     </message>
     <message>
+        <source>The sitemap lists it, and it is not to be indexed: {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The sitemap&apos;s elements have no namespace. It must be http://www.sitemaps.org/schemas/sitemap/0.9.</source>
         <translation>Los elementos del sitemap no tienen espacio de nombres. Debe ser http://www.sitemaps.org/schemas/sitemap/0.9.</translation>
     </message>
@@ -17010,6 +17022,10 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
     <message>
         <source>not in the table</source>
         <translation>no está en la tabla</translation>
+    </message>
+    <message>
+        <source>not indexable</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>not linked</source>

@@ -10328,6 +10328,10 @@ Des copies de sauvegarde sont conservées.</translation>
         <translation>URL répertoriée introuvable</translation>
     </message>
     <message>
+        <source>Listed page is not to be indexed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Listing an image twice adds nothing.</source>
         <translation>Répertorier une image deux fois n’apporte rien.</translation>
     </message>
@@ -10874,6 +10878,10 @@ Des copies de sauvegarde sont conservées.</translation>
     <message>
         <source>Not compared yet.</source>
         <translation>Pas encore comparé.</translation>
+    </message>
+    <message>
+        <source>Not indexable ({count})</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Not linked ({count})</source>
@@ -14103,6 +14111,10 @@ Des copies de sauvegarde sont conservées.</translation>
         <translation>Le sitemap la répertorie, et elle n’existe pas : {reason}</translation>
     </message>
     <message>
+        <source>The sitemap lists it, and it is not to be indexed: {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The sitemap&apos;s elements have no namespace. It must be http://www.sitemaps.org/schemas/sitemap/0.9.</source>
         <translation>Les éléments du sitemap n’ont pas d’espace de noms. Ce doit être http://www.sitemaps.org/schemas/sitemap/0.9.</translation>
     </message>
@@ -17010,6 +17022,10 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
     <message>
         <source>not in the table</source>
         <translation>absente du tableau</translation>
+    </message>
+    <message>
+        <source>not indexable</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>not linked</source>

@@ -10193,6 +10193,10 @@ Backup copies are kept.</source>
         <translation>記載された URL が存在しない</translation>
     </message>
     <message>
+        <source>Listed page is not to be indexed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Listing an image twice adds nothing.</source>
         <translation>画像を 2 回記載しても、何の役にも立ちません。</translation>
     </message>
@@ -10735,6 +10739,10 @@ Backup copies are kept.</source>
     <message>
         <source>Not compared yet.</source>
         <translation>まだ比較していません。</translation>
+    </message>
+    <message>
+        <source>Not indexable ({count})</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Not linked ({count})</source>
@@ -13943,6 +13951,10 @@ Backup copies are kept.</source>
         <translation>サイトマップに記載されていますが、存在しません: {reason}</translation>
     </message>
     <message>
+        <source>The sitemap lists it, and it is not to be indexed: {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The sitemap&apos;s elements have no namespace. It must be http://www.sitemaps.org/schemas/sitemap/0.9.</source>
         <translation>サイトマップの要素に名前空間がありません。http://www.sitemaps.org/schemas/sitemap/0.9 でなければなりません。</translation>
     </message>
@@ -16841,6 +16853,10 @@ Debian と Ubuntu では次のようにインストールします:
     <message>
         <source>not in the table</source>
         <translation>表にない</translation>
+    </message>
+    <message>
+        <source>not indexable</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>not linked</source>

@@ -10328,6 +10328,10 @@ Cópias de segurança são mantidas.</translation>
         <translation>A URL listada não existe</translation>
     </message>
     <message>
+        <source>Listed page is not to be indexed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Listing an image twice adds nothing.</source>
         <translation>Listar uma imagem duas vezes não acrescenta nada.</translation>
     </message>
@@ -10874,6 +10878,10 @@ Cópias de segurança são mantidas.</translation>
     <message>
         <source>Not compared yet.</source>
         <translation>Ainda não comparado.</translation>
+    </message>
+    <message>
+        <source>Not indexable ({count})</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Not linked ({count})</source>
@@ -14103,6 +14111,10 @@ Cópias de segurança são mantidas.</translation>
         <translation>O sitemap a lista, e ela não existe: {reason}</translation>
     </message>
     <message>
+        <source>The sitemap lists it, and it is not to be indexed: {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The sitemap&apos;s elements have no namespace. It must be http://www.sitemaps.org/schemas/sitemap/0.9.</source>
         <translation>Os elementos do sitemap não têm namespace. Ele precisa ser http://www.sitemaps.org/schemas/sitemap/0.9.</translation>
     </message>
@@ -17010,6 +17022,10 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
     <message>
         <source>not in the table</source>
         <translation>não está na tabela</translation>
+    </message>
+    <message>
+        <source>not indexable</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>not linked</source>

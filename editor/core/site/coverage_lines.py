@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from types import MappingProxyType
 
 from editor.core.site.found_pages import FoundPage, Reason
-from editor.core.site.page_coverage import Absence, Coverage, Part, Unlisted
+from editor.core.site.page_coverage import Absence, Coverage, Part
 from editor.core.text import N_, Phrase
 from editor.core.values.urls import without_user
 
@@ -17,10 +17,12 @@ PARTS: Mapping[Part, str] = MappingProxyType(
         Part.MISSING: N_("missing"),
         Part.LEFT_OUT: N_("rightly left out"),
         Part.ABSENT: N_("absent"),
+        Part.NOT_INDEXABLE: N_("not indexable"),
         Part.UNLINKED: N_("not linked"),
     }
 )
-ADDED, REMOVED = frozenset({Part.MISSING, Part.LEFT_OUT}), frozenset({Part.ABSENT, Part.UNLINKED})
+ADDED = frozenset({Part.MISSING, Part.LEFT_OUT})
+REMOVED = frozenset({Part.ABSENT, Part.NOT_INDEXABLE, Part.UNLINKED})
 REASONS: Mapping[Reason, str] = {
     Reason.NOINDEX: N_("noindex"),
     Reason.CANONICAL: N_("canonical is {to}"),
@@ -44,7 +46,7 @@ _MAY_BE_LISTED = N_("may be listed")
 
 @dataclass(frozen=True, slots=True)
 class CoverageLine:
-    """A page or a row of one of the four lists."""
+    """A page or a row of one of the lists."""
 
     part: Part
     url: str
@@ -65,16 +67,17 @@ def lines_of(found: Coverage) -> Iterator[CoverageLine]:
         evidence = linked if each.linked_from else Phrase(_MAY_BE_LISTED)
         yield CoverageLine(Part.MISSING, each.page.url, evidence, each.page)
     for each in found.left_out:
-        yield CoverageLine(Part.LEFT_OUT, each.page.url, reason_of(each), each.page)
+        yield CoverageLine(Part.LEFT_OUT, each.page.url, reason_of(each.page), each.page)
     for row in found.absent:
         yield CoverageLine(Part.ABSENT, row.url, absence_of(row.reason), row=row.row)
+    for refused in found.not_indexable:
+        yield CoverageLine(Part.NOT_INDEXABLE, refused.url, reason_of(refused.page), row=refused.row)
     for row in found.unlinked or ():
         yield CoverageLine(Part.UNLINKED, row.url, Phrase(_NO_LINK), row=row.row)
 
 
-def reason_of(each: Unlisted) -> str:
-    """Return why a page is rightly left out, a Phrase."""
-    page = each.page
+def reason_of(page: FoundPage) -> str:
+    """Return why a page should not be listed, a Phrase."""
     reason = Phrase(REASONS[page.reason or Reason.ERROR], to=without_user(page.to))
     return Phrase(_MORE, reason=reason, evidence=page.evidence) if page.evidence else reason
 

@@ -1,8 +1,9 @@
 """Compares what a sitemap lists with the pages that there are: what is missing in it, and what is too much.
 
 A page is missing if it may be listed and is not; it is rightly left out where there is a reason. A
-listed URL is absent if those who know its site know no page of it, and not linked if no page links
-to it. URLs are compared by their equivalence keys, without fragments. Nothing is read or asked here.
+listed URL is absent if those who know its site know no page of it, not indexable where there is a
+reason to leave it out, and not linked if no page links to it. URLs are compared by their equivalence
+keys, without fragments. Nothing is read or asked here.
 """
 
 from array import array
@@ -32,6 +33,7 @@ class Part(StrEnum):
     MISSING = "missing"
     LEFT_OUT = "left-out"
     ABSENT = "absent"
+    NOT_INDEXABLE = "not-indexable"
     UNLINKED = "unlinked"
 
 
@@ -63,6 +65,15 @@ class ListedRow:
 
 
 @dataclass(frozen=True, slots=True)
+class RefusedRow:
+    """A row of a page that should not be listed."""
+
+    row: int  # from 0
+    url: str
+    page: FoundPage  # with the reason
+
+
+@dataclass(frozen=True, slots=True)
 class Coverage:
     """The outcome of a comparison."""
 
@@ -71,6 +82,7 @@ class Coverage:
     missing: Sequence[Unlisted]
     left_out: Sequence[Unlisted]
     absent: Sequence[ListedRow]
+    not_indexable: Sequence[RefusedRow]
     unlinked: Sequence[ListedRow] | None  # None where nobody knows links
     not_compared: int  # rows with URLs of which nobody could know
     elsewhere: int  # pages of sites that the sitemap does not list
@@ -90,6 +102,7 @@ class Coverage:
             Part.MISSING: self.missing,
             Part.LEFT_OUT: self.left_out,
             Part.ABSENT: self.absent,
+            Part.NOT_INDEXABLE: self.not_indexable,
             Part.UNLINKED: self.unlinked or (),
         }
         return len(lists[part])
@@ -176,6 +189,7 @@ class _Comparison:
             self._follow_links()
         missing, left_out, elsewhere = self._unlisted()
         absent, there, not_compared = self._compared_rows()
+        not_indexable, indexable = self._judged(there)
         knows_links = knows_links or any(
             page.inlinks is not None for node in self._nodes for page in node.pages
         )
@@ -185,7 +199,8 @@ class _Comparison:
             missing=missing,
             left_out=left_out,
             absent=absent,
-            unlinked=list(self._unlinked(there)) if knows_links else None,
+            not_indexable=not_indexable,
+            unlinked=list(self._unlinked(indexable)) if knows_links else None,
             not_compared=not_compared,
             elsewhere=elsewhere,
             inlinks=self._inlinks(there) if knows_links else NO_INLINKS,
@@ -243,13 +258,27 @@ class _Comparison:
             return Absence.NEITHER
         return (Absence.NO_FILE if True in missed else Absence.NO_ROW) if missed else None
 
-    def _unlinked(self, there: Iterable[tuple[int, str, int | None]]) -> Iterator[ListedRow]:
-        homes = self._homes()
+    def _judged(
+        self, there: Iterable[tuple[int, str, int | None]]
+    ) -> tuple[list[RefusedRow], list[tuple[int, str, int]]]:
+        """Return the rows of pages that have a reason not to be listed, and those of other pages."""
+        refused: list[RefusedRow] = []
+        indexable: list[tuple[int, str, int]] = []
         for row, url, number in there:
-            if number is not None and number not in homes:
-                node = self._nodes[number]
-                if node.known_inlinks == 0:
-                    yield ListedRow(row, url)
+            if number is None:
+                continue
+            node = self._nodes[number]
+            if any(page.reason for page in node.pages):
+                refused.append(RefusedRow(row, url, _joined(node, NOTHING_DECLINED)))
+            else:
+                indexable.append((row, url, number))
+        return refused, indexable
+
+    def _unlinked(self, indexable: Iterable[tuple[int, str, int]]) -> Iterator[ListedRow]:
+        homes = self._homes()
+        for row, url, number in indexable:
+            if number not in homes and self._nodes[number].known_inlinks == 0:
+                yield ListedRow(row, url)
 
     def _inlinks(self, there: Iterable[tuple[int, str, int | None]]) -> KnownInlinks:
         """Return how many pages link to each listed URL, and the first of them."""

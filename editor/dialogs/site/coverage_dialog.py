@@ -1,7 +1,7 @@
 """The dialog that compares a document with the pages that there are, and adds and removes rows.
 
 What it compares with is a folder of the built site, the live site, a table or another sitemap,
-together or alone. It reads and asks in the background; what was found is one view of four lists.
+together or alone. It reads and asks in the background; what was found is one view of several lists.
 """
 
 from collections.abc import Callable, Iterable, Sequence
@@ -11,7 +11,7 @@ from datetime import UTC, datetime
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QSignalBlocker, QTimer
+from PySide6.QtCore import QSignalBlocker, Qt, QTimer
 from PySide6.QtWidgets import (
     QCheckBox,
     QDialogButtonBox,
@@ -70,6 +70,7 @@ _TABS = {
     Part.MISSING: N_("Missing ({count})"),
     Part.LEFT_OUT: N_("Rightly left out ({count})"),
     Part.ABSENT: N_("Absent ({count})"),
+    Part.NOT_INDEXABLE: N_("Not indexable ({count})"),
     Part.UNLINKED: N_("Not linked ({count})"),
 }
 _PARTS = tuple(Part)  # as the tabs are
@@ -245,6 +246,7 @@ class CoverageDialog(Dialog):
         add_layout(self.column, line_of(self.tabs, None, self.search, self.all_button, self.none_button))
         self.model = CoverageModel(self._needs.readable, self)
         self.list = ReadingTable(self.tr("Pages and URLs"), self.model, self)
+        self.list.setTextElideMode(Qt.TextElideMode.ElideMiddle)  # URLs of a folder differ at the end
         header = self.list.horizontalHeader()
         widths = {
             CoverageColumn.EVIDENCE: _EVIDENCE,

@@ -54,6 +54,17 @@ _RULES: Mapping[Part, Rule] = {
         Fixability.ASK,
         why_no_fix=_WAY,
     ),
+    Part.NOT_INDEXABLE: Rule(
+        "coverage-not-indexable",
+        "",
+        Severity.WARNING,
+        "loc",
+        N_("Listed page is not to be indexed"),
+        N_("The sitemap lists it, and it is not to be indexed: {reason}"),
+        N_("A sitemap lists what is to be indexed, and nothing else."),
+        _GOOGLE,
+        Fixability.NONE,
+    ),
     Part.UNLINKED: Rule(
         "coverage-unlinked",
         "",
@@ -102,11 +113,14 @@ def reported_coverage(report: CoverageReport) -> list[ReportedFile]:
         evidence = _evidence(each)
         of_files[report.name].append(_place(report, Part.MISSING, unlisted, each.page.url, evidence=evidence))
     for each in found.left_out:
-        reason = reason_of(each)
+        reason = reason_of(each.page)
         of_files[report.name].append(_place(report, Part.LEFT_OUT, unlisted, each.page.url, reason=reason))
     for row in found.absent:
         at = report.place(row.row)
         of_files[at.file].append(_place(report, Part.ABSENT, at, row.url, reason=absence_of(row.reason)))
+    for refused in found.not_indexable:
+        at, reason = report.place(refused.row), reason_of(refused.page)
+        of_files[at.file].append(_place(report, Part.NOT_INDEXABLE, at, refused.url, reason=reason))
     for row in found.unlinked or ():
         at = report.place(row.row)
         of_files[at.file].append(_place(report, Part.UNLINKED, at, row.url))

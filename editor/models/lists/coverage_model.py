@@ -1,6 +1,6 @@
 """The list of what a comparison with the pages of a site found, with a tick for each line.
 
-It shows one of the four lists at a time; the ticks of the others stay.
+It shows one list at a time; the ticks of the others stay.
 """
 
 from collections.abc import Callable, Sequence

@@ -47,7 +47,7 @@ def test_the_text_has_a_line_for_each_page_with_its_evidence_and_the_lengths_of_
 {path}: note coverage-left-out {HOST}/de/404.html {left_out}
 {path}:6:{column}: error coverage-absent {absent} "{HOST}/posts/three/"
 {path}: coverage-left-out: and 4 more places listed by --limit 0
-2 missing, 6 rightly left out, 1 absent, 0 not linked
+2 missing, 6 rightly left out, 1 absent, 0 not indexable, 0 not linked
 1 file, 4 entries: 3 errors, 6 notes
 """
     assert capsys.readouterr().out == text

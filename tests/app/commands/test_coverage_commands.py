@@ -1,4 +1,4 @@
-"""*Coverage* lists what is missing, absent and not linked, and adds and removes it, each in one step."""
+"""*Coverage* lists what is missing and what is listed without a page to index, and adds or removes it."""
 
 import csv
 from collections.abc import Callable
@@ -9,6 +9,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from editor.dialogs.site.coverage_dialog import CoverageDialog
+from editor.models.words.translation import text_of
 from editor.services.settings.settings import DECLINED_URLS
 from editor.services.site_folder import DateSource
 from tests.app.as_one import open_as_one
@@ -80,7 +81,13 @@ def test_a_built_site_is_compared_and_what_differs_is_added_and_removed(
         assert dialog.home.text() == f"{HOST}/"
         assert not dialog.compare_button.isEnabled()
         compare(desk, dialog, public)
-        assert tabs(dialog) == ["Missing (2)", "Rightly left out (6)", "Absent (1)", "Not linked (0)"]
+        assert tabs(dialog) == [
+            "Missing (2)",
+            "Rightly left out (6)",
+            "Absent (1)",
+            "Not indexable (0)",
+            "Not linked (0)",
+        ]
         assert dialog.outlook == "11 pages were found."
         assert shown(dialog) == ["/de/", "/posts/two/"]
         assert dialog.add_button.text() == "Add these 2"
@@ -105,6 +112,28 @@ def test_a_built_site_is_compared_and_what_differs_is_added_and_removed(
     assert len(desk.values("loc")) == 6
     desk.trigger("undo")
     assert desk.values("loc") == before
+
+
+def test_listed_pages_that_should_not_be_are_told_why_and_removed_once_they_are_ticked(
+    desk: Desk, public: Path, listed: Path
+) -> None:
+    listed.write_text(f"{HOST}/\n{HOST}/old-name/\n")
+    desk.open(listed)
+
+    def act(dialog: CoverageDialog) -> None:
+        compare(desk, dialog, public)
+        dialog.tabs.setCurrentIndex(3)
+        [line] = dialog.model.lines
+        assert line.url == f"{HOST}/old-name/"
+        assert text_of(line.evidence) == f"redirected to {HOST}/posts/two/"
+        assert not dialog.remove_button.isEnabled()
+        dialog.all_button.click()
+        dialog.remove_button.click()
+        wait(desk, dialog)
+        assert tabs(dialog)[3] == "Not indexable (0)"
+
+    ask(desk, act)
+    assert desk.values("loc") == [f"{HOST}/"]
 
 
 def test_what_is_declined_once_stays_declined_for_its_site(desk: Desk, public: Path, listed: Path) -> None:
@@ -136,7 +165,7 @@ def test_patterns_that_most_sites_have_are_proposed(desk: Desk, listed: Path, tm
     def act(dialog: CoverageDialog) -> None:
         compare(desk, dialog, data=table)
         assert [tuple(each) for each in dialog.proposals] == [("/tag/*", 3)]
-        assert tabs(dialog)[3] == "Not linked (–)"
+        assert tabs(dialog)[4] == "Not linked (–)"
 
     ask(desk, act)
 

@@ -50,7 +50,16 @@ def test_pages_are_missing_or_left_out_for_a_reason_and_rows_absent() -> None:
     assert missing(coverage) == ["/new"]
     assert left_out(coverage) == {"/tag/": Reason.NOINDEX, "/old": Reason.REDIRECTED}
     assert [(each.row, each.reason) for each in coverage.absent] == [(1, Absence.NO_FILE)]
-    assert [coverage.count(part) for part in Part] == [1, 2, 1, 0]
+    assert [coverage.count(part) for part in Part] == [1, 2, 1, 0, 0]
+
+
+def test_listed_pages_that_should_not_be_are_told_with_their_reason_and_nothing_else_of_them() -> None:
+    pages = [page("/", links="/"), page("/a", Reason.NOINDEX), page("/b", Reason.CANONICAL, "/")]
+    coverage = found("/ /b /a /tag/", folder(*pages, page("/tag/", links="/tag/")), declined="/tag/*")
+    refused = [(each.row, each.page.reason, each.page.to) for each in coverage.not_indexable]
+    assert refused == [(1, Reason.CANONICAL, f"{HOST}/"), (2, Reason.NOINDEX, "")]
+    assert [each.row for each in coverage.unlinked or ()] == [3]
+    assert [coverage.count(part) for part in Part] == [0, 0, 0, 2, 1]
 
 
 def test_missing_pages_stand_in_the_order_of_their_folders() -> None:
@@ -206,7 +215,9 @@ def test_each_page_and_each_row_is_in_one_place_and_adding_and_removing_leaves_n
     assert len(set(unlisted)) == len(unlisted)
     assert not {*unlisted} & {*locs}
     absent = {each.row for each in coverage.absent}
-    assert not absent & {each.row for each in coverage.unlinked or ()}
+    rows = [*absent, *(each.row for each in coverage.not_indexable)]
+    rows += [each.row for each in coverage.unlinked or ()]
+    assert len(set(rows)) == len(rows)
     assert all(each.page.reason is None for each in coverage.missing)
     stay = [loc for row, loc in enumerate(locs) if row not in absent]
     after = compare([*stay, *(each.page.url for each in coverage.missing)], sites)

@@ -86,7 +86,7 @@ def checked() -> Iterator[ReportedFile]:
 
 def compared() -> CoverageReport:
     """Return what a comparison of two sitemaps with a folder finds."""
-    locs = [f"{HOST}/", f"{HOST}/lost", f"{HOST}/lonely"]
+    locs = [f"{HOST}/", f"{HOST}/lost", f"{HOST}/lonely", f"{HOST}/tag/y"]
     site = FoundSite(
         Source.FOLDER,
         "public",
@@ -95,15 +95,17 @@ def compared() -> CoverageReport:
             FoundPage(f"{HOST}/new"),
             FoundPage(f"{HOST}/lonely"),
             FoundPage(f"{HOST}/tag/x", Reason.NOINDEX),
+            FoundPage(f"{HOST}/tag/y", Reason.CANONICAL, f"{HOST}/"),
         ],
         scopes=[f"{HOST}/"],
         home=f"{HOST}/",
     )
     places = [PlaceOfRow("a.xml", 0, 2, 11), PlaceOfRow("a.xml", 1, 3, 11), PlaceOfRow("b.xml", 0, 2, 11)]
+    places.append(PlaceOfRow("b.xml", 1, 3, 11))
     return CoverageReport(
         compare(locs, [site]),
         "index.xml",
-        {"a.xml": 2, "b.xml": 1},
+        {"a.xml": 2, "b.xml": 2},
         places.__getitem__,
         [Part.MISSING, Part.ABSENT],
         is_complete=True,

@@ -38,8 +38,17 @@ from editor.core.operations.operation_parameters import ArgumentError
 from editor.core.site.coverage_lines import PARTS
 from editor.core.site.crawl_frontier import MOST_PAGES, CrawlPlan
 from editor.core.site.declined_urls import DeclinedUrls
-from editor.core.site.found_pages import FoundSite, Source
-from editor.core.site.page_coverage import Coverage, ListedRow, Part, Unlisted, addition, compare, shares
+from editor.core.site.found_pages import FoundPage, FoundSite, Source
+from editor.core.site.page_coverage import (
+    Coverage,
+    ListedRow,
+    Part,
+    RefusedRow,
+    Unlisted,
+    addition,
+    compare,
+    shares,
+)
 from editor.core.values.urls import without_user
 from editor.formats.read_errors import Unreadable
 from editor.formats.reports.coverage_findings import CoverageReport, PlaceOfRow, reported_coverage
@@ -494,16 +503,9 @@ def _record(report: CoverageReport) -> dict[str, object]:
         "listed": found.listed,
         "found": found.found,
         "missing": [_page_record(each) for each in found.missing],
-        "left_out": [
-            {
-                **_page_record(each),
-                "reason": each.page.reason,
-                "to": without_user(each.page.to) or None,
-                "evidence": each.page.evidence or None,
-            }
-            for each in found.left_out
-        ],
+        "left_out": [{**_page_record(each), **_reason_record(each.page)} for each in found.left_out],
         "absent": [{**row_record(each), "reason": each.reason} for each in found.absent],
+        "not_indexable": [{**row_record(each), **_reason_record(each.page)} for each in found.not_indexable],
         "unlinked": None if found.unlinked is None else list(map(row_record, found.unlinked)),
         "not_compared": found.not_compared,
         "elsewhere": found.elsewhere,
@@ -523,7 +525,11 @@ def _page_record(each: Unlisted) -> dict[str, object]:
     }
 
 
-def _row_record(report: CoverageReport, each: ListedRow) -> dict[str, object]:
+def _reason_record(page: FoundPage) -> dict[str, object]:
+    return {"reason": page.reason, "to": without_user(page.to) or None, "evidence": page.evidence or None}
+
+
+def _row_record(report: CoverageReport, each: ListedRow | RefusedRow) -> dict[str, object]:
     at = report.place(each.row)
     of_set = {} if at.file == report.name else {"sitemap": at.file}
     return {"row": (at.row or 0) + 1, "url": without_user(each.url), **of_set}
