@@ -16,14 +16,15 @@ from editor.core.text import N_, Phrase, words_of
 from editor.formats.read_errors import Unreadable
 from editor.formats.reading.encoding import bare_encoding
 from editor.formats.reading.unpacking import GZIP, inflate
-from editor.formats.tables.access_log import is_access_log, table_of_log
 from editor.formats.tables.spreadsheet_reading import TABLE_ENDINGS, read_archived, table_names
 from editor.formats.tables.text_tables import (
     TableError,
     are_json_lines,
     begins_like_table,
+    is_access_log,
     read_csv,
     read_json_lines,
+    table_of_log,
 )
 from editor.runtime.threads import IsCancelled, never
 from editor.services.files.file_errors import system_cause

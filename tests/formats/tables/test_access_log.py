@@ -1,6 +1,6 @@
 """A log in the combined format is a table of what was asked for, by URL."""
 
-from editor.formats.tables.access_log import is_access_log, table_of_log
+from editor.formats.tables.text_tables import is_access_log, table_of_log
 from editor.services.tables.table_reading import TableDialect, read_table
 from tests.for_each import for_each
 
