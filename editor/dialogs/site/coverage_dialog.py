@@ -26,11 +26,21 @@ from PySide6.QtWidgets import (
 from editor.core.document.document import Document
 from editor.core.document.edits import Edit, removal
 from editor.core.operations.operation_parameters import ArgumentError
-from editor.core.site.coverage_lines import ADDED, HEADINGS, REMOVED, CoverageLine, lines_of, record_of
 from editor.core.site.crawl_frontier import MOST_LEVELS, MOST_PAGES, CrawlPlan
 from editor.core.site.declined_urls import DeclinedUrls, Proposal, patterns_in, proposed_patterns
 from editor.core.site.found_pages import FoundPage, FoundSite, Source
-from editor.core.site.page_coverage import Coverage, Part, addition, compare
+from editor.core.site.page_coverage import (
+    ADDED,
+    HEADINGS,
+    REMOVED,
+    Coverage,
+    CoverageLine,
+    Part,
+    addition,
+    compare,
+    lines_of,
+    record_of,
+)
 from editor.core.text import N_
 from editor.core.values.urls import origin
 from editor.dialogs.dialog_frame import Buttons, Dialog

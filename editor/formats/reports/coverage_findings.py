@@ -7,8 +7,7 @@ from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 from editor.core.fields import Kind
-from editor.core.site.coverage_lines import absence_of, reason_of
-from editor.core.site.page_coverage import Coverage, Part, Unlisted
+from editor.core.site.page_coverage import Coverage, Part, Unlisted, absence_of, reason_of
 from editor.core.text import N_, Phrase
 from editor.core.values.urls import without_user
 from editor.formats.tables.findings_report import BrokenRule, FindingPlace, ReportedFile

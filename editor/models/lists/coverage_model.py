@@ -9,8 +9,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QLocale, QObject, Qt, Signal
 
-from editor.core.site.coverage_lines import CoverageLine
-from editor.core.site.page_coverage import Part
+from editor.core.site.page_coverage import CoverageLine, Part
 from editor.models.lists.list_models import LinesModel
 from editor.models.table import item_data
 from editor.models.table.item_data import AnyIndex, with_plain_tips

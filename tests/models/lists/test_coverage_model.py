@@ -2,9 +2,8 @@
 
 from PySide6.QtCore import Qt
 
-from editor.core.site.coverage_lines import ADDED, CoverageLine
 from editor.core.site.found_pages import FoundPage
-from editor.core.site.page_coverage import Part
+from editor.core.site.page_coverage import ADDED, CoverageLine, Part
 from editor.models.lists.coverage_model import CoverageColumn, CoverageModel
 
 CHECK = int(Qt.ItemDataRole.CheckStateRole)

@@ -35,11 +35,11 @@ from editor.core.document.edits import removal
 from editor.core.document.sitemap_file import SitemapFile
 from editor.core.fields import Kind
 from editor.core.operations.operation_parameters import ArgumentError
-from editor.core.site.coverage_lines import PARTS
 from editor.core.site.crawl_frontier import MOST_PAGES, CrawlPlan
 from editor.core.site.declined_urls import DeclinedUrls
 from editor.core.site.found_pages import FoundPage, FoundSite, Source
 from editor.core.site.page_coverage import (
+    PARTS,
     Coverage,
     ListedRow,
     Part,
