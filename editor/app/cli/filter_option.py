@@ -19,7 +19,7 @@ from editor.core.filtering.filter_terms import ALL_TERMS, TERMS
 from editor.core.filtering.filter_tree import FilterError, Literal, Node, Text, WordTest
 from editor.core.joined_data import DATA
 from editor.core.operations.recipe import Recipe
-from editor.core.site.joined_answers import answers_in
+from editor.core.site.found_pages import answers_in
 from editor.core.text import N_
 from editor.rules.findings import FindingsFacts
 from editor.services.documents.open_document import OpenDocument

@@ -121,7 +121,7 @@ class DataCommands(QObject):
 
 def _new_answers(data: JoinedData, locs: Sequence[str], known: Collection[str]) -> list[PageAnswer]:
     """Return what data says that pages answered, but for URLs that were asked for."""
-    from editor.core.site.joined_answers import answers_in
+    from editor.core.site.found_pages import answers_in
 
     return [answer for answer in answers_in(data, locs) if answer.url not in known]
 

@@ -233,9 +233,6 @@ def test_each_page_and_each_row_is_in_one_place_and_adding_and_removing_leaves_n
     assert (list(after.missing), list(after.absent)) == ([], [])
 
 
-HOST = "https://e.org"
-
-
 def test_each_line_says_why_it_is_in_its_list() -> None:
     home = FoundPage(f"{HOST}/", links=(f"{HOST}/new", f"{HOST}/old"))
     pages = [
