@@ -13,7 +13,7 @@ from editor.formats.reports.coverage_findings import COVERAGE_RULES
 from editor.rules.catalogue import RULE_BY_ID, RULES
 from editor.rules.fixes.fix_choices import FIXES
 from editor.rules.rule import Fixability, Rule, RuleChoice
-from editor.rules.rule_help import explained_rule, specification_links
+from editor.rules.wording import explained_rule, specification_links
 
 
 @dataclass(frozen=True, slots=True)

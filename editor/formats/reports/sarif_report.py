@@ -13,7 +13,7 @@ from urllib.parse import quote
 from editor.formats.reports.finding_records import ReportDetails
 from editor.formats.tables.findings_report import FindingPlace, ReportedFile
 from editor.rules.rule import Rule, Severity
-from editor.rules.rule_help import explained_rule, mending, specification_links
+from editor.rules.wording import explained_rule, mending, specification_links
 
 _SCHEMA = "https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json"
 _LEVELS = {
