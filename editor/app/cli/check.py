@@ -29,8 +29,14 @@ from editor.app.cli.arguments import (
     refuse_report_over,
 )
 from editor.app.cli.language import cli_text, language
-from editor.app.cli.output import PrintedFile, say_as_json
-from editor.app.cli.report_output import MOST_PLACES, ReportOutput, places_listed, say_findings
+from editor.app.cli.output import (
+    MOST_PLACES,
+    PrintedFile,
+    ReportOutput,
+    places_listed,
+    say_as_json,
+    say_findings,
+)
 from editor.app.streams import GIVEN_NAMES
 from editor.core.document.sitemap_file import SitemapFile
 from editor.core.fields import Kind

@@ -32,8 +32,14 @@ from editor.app.cli.arguments import (
 from editor.app.cli.filter_option import explain_filters, filter_of, filtered_rows
 from editor.app.cli.input_files import add_data_option, files_of_pages, know_data, opened_or_reported
 from editor.app.cli.language import cli_text, in_words, language, number
-from editor.app.cli.output import PrintedFile, count_with_noun, progress
-from editor.app.cli.report_output import ReportOutput, places_listed, say_findings
+from editor.app.cli.output import (
+    PrintedFile,
+    ReportOutput,
+    count_with_noun,
+    places_listed,
+    progress,
+    say_findings,
+)
 from editor.app.cli.web_options import add_web_options, age_of, web_files
 from editor.app.streams import WRONG, advise, complain, is_watched
 from editor.core.site.page_answers import PageAnswer, UrlVerdict, shown_header_time

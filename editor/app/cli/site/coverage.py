@@ -27,8 +27,17 @@ from editor.app.cli.arguments import (
 from editor.app.cli.changed_files import add_output_options, save_to, targets_of, teller
 from editor.app.cli.input_files import open_editable
 from editor.app.cli.language import cli_text, in_words, language, number
-from editor.app.cli.output import FOLDER, PrintedFile, count_with_noun, progress, say_object, written_to
-from editor.app.cli.report_output import ReportOutput, places_listed, say_findings
+from editor.app.cli.output import (
+    FOLDER,
+    PrintedFile,
+    ReportOutput,
+    count_with_noun,
+    places_listed,
+    progress,
+    say_findings,
+    say_object,
+    written_to,
+)
 from editor.app.cli.web_options import add_pace_options, add_web_options, age_of
 from editor.app.streams import STANDARD, WRONG, advise, complain, given_name, is_watched, say
 from editor.core.document.edits import removal
