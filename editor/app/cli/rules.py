@@ -9,7 +9,7 @@ from editor.app.cli.language import cli_text, language
 from editor.app.cli.output import say_as_json
 from editor.app.streams import say
 from editor.core.text import ENGLISH
-from editor.formats.reports.coverage_findings import COVERAGE_RULES
+from editor.formats.reports.page_findings import COVERAGE_RULES
 from editor.rules.catalogue import RULE_BY_ID, RULES
 from editor.rules.fixes.fix_choices import FIXES
 from editor.rules.rule import Fixability, Rule, RuleChoice

@@ -24,7 +24,7 @@ from editor.core.site.page_answers import Hop, PageAnswer, UrlVerdict
 from editor.core.site.page_coverage import Part, compare
 from editor.core.text import Phrase
 from editor.formats.read_errors import Unreadable
-from editor.formats.reports.coverage_findings import CoverageReport, PlaceOfRow
+from editor.formats.reports.page_findings import CoverageReport, PlaceOfRow
 from editor.formats.reports.finding_records import ReportDetails
 from editor.formats.reports.report_formats import FORMAT_NAMES, ReportFormat, format_named
 from editor.formats.tables.audit_report import AnswerFinding, FileAnswers

@@ -47,9 +47,9 @@ from editor.core.site.robots_txt import RobotsTxt
 from editor.core.text import N_, Phrase
 from editor.core.values.urls import without_user
 from editor.formats.read_errors import Unreadable
-from editor.formats.reports.answer_findings import reported_answers
 from editor.formats.reports.finding_records import ENCODER, ReportDetails, json_lines
 from editor.formats.reports.json_report import file_record
+from editor.formats.reports.page_findings import reported_answers
 from editor.formats.reports.report_formats import FORMAT_NAMES, ReportFormat
 from editor.formats.tables.audit_report import (
     AnswerFinding,

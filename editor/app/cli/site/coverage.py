@@ -60,9 +60,9 @@ from editor.core.site.page_coverage import (
 )
 from editor.core.values.urls import without_user
 from editor.formats.read_errors import Unreadable
-from editor.formats.reports.coverage_findings import CoverageReport, PlaceOfRow, reported_coverage
 from editor.formats.reports.finding_records import ReportDetails, object_lines
 from editor.formats.reports.json_report import file_record
+from editor.formats.reports.page_findings import CoverageReport, PlaceOfRow, reported_coverage
 from editor.formats.reports.report_formats import FORMAT_NAMES, ReportFormat
 from editor.formats.tables.text_tables import TableError
 from editor.formats.writing.finding_places import WrittenPlaces

@@ -1,16 +1,22 @@
-"""What a comparison with the pages of a site found, as findings of files, for the formats of findings.
+"""What pages answered, and what a comparison with them found, as findings of files, as reports take them.
 
-Its rules are no rules of files: nothing in a file alone breaks them, so that the catalogue has none of them.
+The rules of a comparison are no rules of files: nothing in a file alone breaks them, so that the
+catalogue has none of them.
 """
 
-from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+from collections import Counter
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 from editor.core.fields import Kind
+from editor.core.site.page_answers import PageAnswer, UrlVerdict
 from editor.core.site.page_coverage import Coverage, Part, Unlisted, absence_of, reason_of
-from editor.core.text import N_, Phrase
+from editor.core.text import ENGLISH, N_, Language, Phrase
 from editor.core.values.urls import without_user
+from editor.formats.tables.audit_report import NOT_ASKED_FOR, AnswerFinding, FileAnswers, explained_answer
 from editor.formats.tables.findings_report import BrokenRule, FindingPlace, ReportedFile
+from editor.rules.audit.audit_check import rule_of_answer
+from editor.rules.catalogue import RULE_BY_ID
 from editor.rules.finding import Finding
 from editor.rules.rule import Fixability, Rule, Severity
 from editor.rules.wording import message
@@ -123,11 +129,17 @@ def reported_coverage(report: CoverageReport) -> list[ReportedFile]:
     for row in found.unlinked or ():
         at = report.place(row.row)
         of_files[at.file].append(_place(report, Part.UNLINKED, at, row.url))
-    return [_file(report, name, sorted(places, key=_row)) for name, places in of_files.items()]
-
-
-def _row(place: FindingPlace) -> int:
-    return place.row or 0
+    return [
+        _reported(
+            name,
+            Kind.URLSET if name in report.files else Kind.SITEMAPINDEX,
+            report.files.get(name, 0),
+            sorted(places, key=lambda place: place.row or 0),
+            list(_broken(_RULES.values(), places)),
+            is_complete=report.is_complete,
+        )
+        for name, places in of_files.items()
+    ]
 
 
 def _evidence(each: Unlisted) -> str:
@@ -150,27 +162,93 @@ def _place(report: CoverageReport, part: Part, at: PlaceOfRow, url: str, **evide
     return FindingPlace(finding, at.line, at.column, shown)
 
 
-def _file(report: CoverageReport, name: str, places: Sequence[FindingPlace]) -> ReportedFile:
-    counts = dict.fromkeys(Severity, 0)
-    for place in places:
-        counts[place.finding.severity] += 1
+def _reported(
+    name: str,
+    kind: Kind,
+    entries: int,
+    places: Sequence[FindingPlace],
+    rules: Sequence[BrokenRule],
+    *,
+    is_complete: bool,
+) -> ReportedFile:
+    counts = Counter(place.finding.severity for place in places)
     return ReportedFile(
         name,
-        kind=str(Kind.URLSET if name in report.files else Kind.SITEMAPINDEX),
-        entries=report.files.get(name, 0),
+        kind=str(kind),
+        entries=entries,
         byte_size=None,
         encoding="",
         published_url="",
-        is_complete=report.is_complete,
-        counts=counts,
-        rules=tuple(_broken(places)),
+        is_complete=is_complete,
+        counts={severity: counts[severity] for severity in Severity},
+        rules=tuple(rules),
         places=tuple(places),
     )
 
 
-def _broken(places: Sequence[FindingPlace]) -> Iterator[BrokenRule]:
-    for rule in _RULES.values():
+def _broken(rules: Iterable[Rule], places: Sequence[FindingPlace]) -> Iterator[BrokenRule]:
+    for rule in rules:
         own = tuple(place for place in places if place.finding.rule.id == rule.id)
         if own:
             severity = max(place.finding.severity for place in own)
-            yield BrokenRule(rule, severity, len(own), rule.fix, own)
+            yield BrokenRule(rule, severity, sum(place.finding.places for place in own), rule.fix, own)
+
+
+# What pages answered
+
+_INCOMPLETE = "audit-unverified"  # the rule about pages of which nothing is known
+
+
+def reported_answers(
+    file: FileAnswers, failing: Collection[UrlVerdict], language: Language = ENGLISH
+) -> ReportedFile:
+    """Return a file with a finding for each URL that is not well, and for what else is told of an entry.
+
+    failing: verdicts that are errors; others are warnings at most. URLs that were not asked for are an error
+    of the file.
+    """
+    places = tuple(
+        FindingPlace(finding, *file.places.get(row, (None, None)), loc=without_user(answer.url))
+        for row, answer in file.answers
+        for finding in _findings(row, answer, file.findings.get(row, ()), failing, language)
+    )
+    if file.left:
+        places = (FindingPlace(_incomplete(file, language), None, None), *places)
+    rules = dict.fromkeys(RULE_BY_ID[place.finding.rule.id] for place in places)
+    broken = sorted(_broken(rules, places), key=lambda each: -each.severity)
+    return _reported(file.name, Kind.URLSET, file.entries, places, broken, is_complete=not file.left)
+
+
+def _findings(
+    row: int,
+    answer: PageAnswer,
+    others: Sequence[AnswerFinding],
+    failing: Collection[UrlVerdict],
+    language: Language,
+) -> Iterator[Finding]:
+    url = without_user(answer.url)
+    if name := rule_of_answer(answer):
+        is_failure = not {answer.verdict, *answer.also}.isdisjoint(failing)
+        # What is said in English is the same for programs everywhere.
+        in_language = Phrase("{answer}", answer=explained_answer(answer, language=language))
+        yield _finding(name, row, url, (explained_answer(answer), in_language), is_failure=is_failure)
+    for each in others:
+        yield _finding(each.rule, row, url, (each.message, each.message), is_failure=False)
+
+
+def _incomplete(file: FileAnswers, language: Language) -> Finding:
+    """Return the finding that some URLs were not asked for."""
+    count = len(file.left)
+    stopped = file.stopped.in_language(language) if isinstance(file.stopped, Phrase) else file.stopped
+    english = " ".join(filter(None, (ENGLISH.counted(*NOT_ASKED_FOR, count), file.stopped)))
+    words = " ".join(filter(None, (language.counted(*NOT_ASKED_FOR, count), stopped)))
+    found = _finding(_INCOMPLETE, None, "", (english, Phrase("{answer}", answer=words)), is_failure=True)
+    return found._replace(field="", places=count)
+
+
+def _finding(name: str, row: int | None, url: str, words: tuple[str, str], *, is_failure: bool) -> Finding:
+    """Return a finding that says what was answered; words: in English, and what the language makes of it."""
+    rule = RULE_BY_ID[name]._replace(message="{answer}")
+    severity = Severity.ERROR if is_failure else min(rule.severity, Severity.WARNING)
+    english, in_language = words
+    return Finding(rule, severity, rule.fix, row, "loc", url, english, (("answer", in_language),))
