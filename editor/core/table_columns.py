@@ -98,23 +98,23 @@ class Column:
     is_live: bool = False  # the live site tells its texts, not the document
     is_first: bool = False  # of what the site tells: shown at once, the others only where chosen
 
-    def text(self, entries: Entries, row: int, answers: Answers) -> str:
+    def text(self, entries: Entries, row: int, answers: Answers, /) -> str:
         """Return the text of a row; "" if there is none."""
         raise NotImplementedError
 
-    def texts(self, entries: Entries, rows: Sequence[int], answers: Answers = NO_ANSWERS) -> list[str]:
+    def texts(self, entries: Entries, rows: Sequence[int], answers: Answers = NO_ANSWERS, /) -> list[str]:
         """Return the texts of some rows, to be copied, exported or measured."""
         return [self.text(entries, row, answers) for row in rows]
 
-    def lines(self, entries: Entries, row: int, answers: Answers) -> list[str]:
+    def lines(self, entries: Entries, row: int, answers: Answers, /) -> list[str]:
         """Return all that there is about a row in this column, for a tool tip."""
         return [text] if (text := self.text(entries, row, answers)) else []
 
-    def value_asked(self, entries: Entries, row: int, answers: Answers) -> str:
+    def value_asked(self, entries: Entries, row: int, answers: Answers, /) -> str:
         """Return the value with which a filter asks for rows that are alike in this column."""
         return self.text(entries, row, answers)
 
-    def fillings(self, entries: Entries, answers: Answers) -> Sequence[object]:
+    def fillings(self, entries: Entries, answers: Answers, /) -> Sequence[object]:
         """Return something for each row that is false where its cell is empty."""
         return self.texts(entries, range(len(entries)), answers)
 
@@ -122,6 +122,7 @@ class Column:
         self,
         entries: Entries,
         answers: Answers,
+        /,
         descending: bool,
         rows: Sequence[int] | None = None,
         tell: Tell = untold,
@@ -137,7 +138,7 @@ class Column:
         filled.sort(key=lambda row: keys[texts[row]], reverse=descending)
         return filled + [row for row in rows if not texts[row]]
 
-    def is_used(self, contents: Contents) -> bool:
+    def is_used(self, contents: Contents, /) -> bool:
         """Return True if any row has a text, so that the column is shown unless the person hid it."""
         return any(self.texts(contents.entries, contents.rows))
 
@@ -146,28 +147,25 @@ class Column:
 class FieldColumn(Column):
     """The values of a field, as written."""
 
-    def text(self, entries: Entries, row: int, answers: Answers) -> str:
-        del answers
+    def text(self, entries: Entries, row: int, _answers: Answers, /) -> str:
         return entries.column(self.name)[row]
 
-    def texts(self, entries: Entries, rows: Sequence[int], answers: Answers = NO_ANSWERS) -> list[str]:
-        del answers
+    def texts(self, entries: Entries, rows: Sequence[int], _answers: Answers = NO_ANSWERS, /) -> list[str]:
         column = entries.column(self.name)
         return [column[row] for row in rows]
 
-    def fillings(self, entries: Entries, answers: Answers) -> Sequence[object]:
-        del answers
+    def fillings(self, entries: Entries, _answers: Answers, /) -> Sequence[object]:
         return entries.column(self.name)
 
     def sorted_rows(
         self,
         entries: Entries,
-        answers: Answers,
+        _answers: Answers,
+        /,
         descending: bool,
         rows: Sequence[int] | None = None,
         tell: Tell = untold,
     ) -> list[int]:
-        del answers
         return sorted_rows(entries, self.name, descending, rows, tell)
 
     def is_used(self, contents: Contents) -> bool:
@@ -180,35 +178,31 @@ class ExtensionColumn(Column):
 
     extension: Extension
 
-    def text(self, entries: Entries, row: int, answers: Answers) -> str:
-        del answers
+    def text(self, entries: Entries, row: int, _answers: Answers, /) -> str:
         return summary(entries, row, self.extension)
 
-    def texts(self, entries: Entries, rows: Sequence[int], answers: Answers = NO_ANSWERS) -> list[str]:
-        del answers
+    def texts(self, entries: Entries, rows: Sequence[int], _answers: Answers = NO_ANSWERS, /) -> list[str]:
         return summaries(entries, self.extension, rows)
 
-    def lines(self, entries: Entries, row: int, answers: Answers) -> list[str]:
-        del answers
+    def lines(self, entries: Entries, row: int, _answers: Answers, /) -> list[str]:
         return block_lines(entries, row, self.extension)
 
-    def value_asked(self, entries: Entries, row: int, answers: Answers) -> str:
-        del answers
+    def value_asked(self, entries: Entries, row: int, _answers: Answers, /) -> str:
         return str(len(blocks_at(entries, row, self.extension)))
 
-    def fillings(self, entries: Entries, answers: Answers) -> Sequence[object]:
-        del answers
+    def fillings(self, entries: Entries, _answers: Answers, /) -> Sequence[object]:
         return block_counts(entries, self.extension)
 
     def sorted_rows(
         self,
         entries: Entries,
-        answers: Answers,
+        _answers: Answers,
+        /,
         descending: bool,
         rows: Sequence[int] | None = None,
         tell: Tell = untold,
     ) -> list[int]:
-        del answers, tell
+        del tell
         counts = block_counts(entries, self.extension)
         found = rows_sorted_by(counts, descending, rows)
         absent = 0 if descending else sum(not counts[row] for row in found)  # sorted to the front
@@ -222,31 +216,29 @@ class ExtensionColumn(Column):
 class SitemapColumn(Column):
     """The name of the file that has a row. Whether it is shown depends on the files shown, not on values."""
 
-    def text(self, entries: Entries, row: int, answers: Answers) -> str:
-        del answers
+    def text(self, entries: Entries, row: int, _answers: Answers, /) -> str:
         return entries.file_at(row).name
 
-    def texts(self, entries: Entries, rows: Sequence[int], answers: Answers = NO_ANSWERS) -> list[str]:
-        del answers
+    def texts(self, entries: Entries, rows: Sequence[int], _answers: Answers = NO_ANSWERS, /) -> list[str]:
         names = {file.key: file.name for file in entries.files}
         return [names[entries.file_at(row).key] for row in rows]
 
     def sorted_rows(
         self,
         entries: Entries,
-        answers: Answers,
+        _answers: Answers,
+        /,
         descending: bool,
         rows: Sequence[int] | None = None,
         tell: Tell = untold,
     ) -> list[int]:
         """Sort rows by the name of their file; rows of one file keep their order."""
-        del answers, tell
+        del tell
         files = sorted(entries.files, key=attrgetter("name"), reverse=descending)
         own = (file.rows if rows is None else file.to_document(file.from_document(rows)) for file in files)
         return list(chain.from_iterable(own))
 
-    def is_used(self, contents: Contents) -> bool:
-        del contents
+    def is_used(self, _contents: Contents, /) -> bool:
         return False
 
 
@@ -278,8 +270,7 @@ class AnswerColumn(Column):
 class InlinksColumn(Column):
     """How many pages link to each URL, by the last comparison with the pages."""
 
-    def text(self, entries: Entries, row: int, answers: Answers) -> str:
-        del answers
+    def text(self, entries: Entries, row: int, _answers: Answers, /) -> str:
         found = entries.inlinks.get(entries.column("loc")[row].strip(XML_SPACE)) if entries.inlinks else None
         return str(found.count) if found is not None else ""
 
@@ -309,17 +300,14 @@ class DataColumn(Column):
             data=data,
         )
 
-    def text(self, entries: Entries, row: int, answers: Answers) -> str:
-        del answers
+    def text(self, entries: Entries, row: int, _answers: Answers, /) -> str:
         return self.data.text(entries.column("loc")[row])
 
-    def texts(self, entries: Entries, rows: Sequence[int], answers: Answers = NO_ANSWERS) -> list[str]:
-        del answers
+    def texts(self, entries: Entries, rows: Sequence[int], _answers: Answers = NO_ANSWERS, /) -> list[str]:
         column = entries.column("loc")
         return self.data.texts_of(column[row] for row in rows)
 
-    def is_used(self, contents: Contents) -> bool:
-        del contents
+    def is_used(self, _contents: Contents, /) -> bool:
         return True
 
 
