@@ -208,7 +208,7 @@ def reported_answers(
     of the file.
     """
     places = tuple(
-        FindingPlace(finding, *file.places.get(row, (None, None)), loc=without_user(answer.url))
+        FindingPlace(finding, *_place_in(file, row), loc=without_user(answer.url))
         for row, answer in file.answers
         for finding in _findings(row, answer, file.findings.get(row, ()), failing, language)
     )
@@ -217,6 +217,10 @@ def reported_answers(
     rules = dict.fromkeys(RULE_BY_ID[place.finding.rule.id] for place in places)
     broken = sorted(_broken(rules, places), key=lambda each: -each.severity)
     return _reported(file.name, Kind.URLSET, file.entries, places, broken, is_complete=not file.left)
+
+
+def _place_in(file: FileAnswers, row: int) -> tuple[int | None, int | None]:
+    return file.places.get(row, (None, None))
 
 
 def _findings(

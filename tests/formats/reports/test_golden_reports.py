@@ -24,8 +24,8 @@ from editor.core.site.page_answers import Hop, PageAnswer, UrlVerdict
 from editor.core.site.page_coverage import Part, compare
 from editor.core.text import Phrase
 from editor.formats.read_errors import Unreadable
-from editor.formats.reports.page_findings import CoverageReport, PlaceOfRow
 from editor.formats.reports.finding_records import ReportDetails
+from editor.formats.reports.page_findings import CoverageReport, PlaceOfRow
 from editor.formats.reports.report_formats import FORMAT_NAMES, ReportFormat, format_named
 from editor.formats.tables.audit_report import AnswerFinding, FileAnswers
 from editor.formats.tables.findings_report import ReportedFile, findings_of, findings_of_unreadable

@@ -4,8 +4,8 @@ import json
 from datetime import UTC, datetime
 
 from editor.core.site.page_answers import PageAnswer, UrlVerdict
-from editor.formats.reports.page_findings import reported_answers
 from editor.formats.reports.finding_records import ReportDetails
+from editor.formats.reports.page_findings import reported_answers
 from editor.formats.reports.report_formats import format_named
 from editor.formats.tables.audit_report import FileAnswers
 
