@@ -33,9 +33,8 @@ from editor.rules.family import (
 )
 from editor.rules.finding import Context, FieldHit, FileHit, Hit
 from editor.rules.listing import scope_check
-from editor.rules.listing.across_files_check import AcrossState
 from editor.rules.listing.colliding_fixes import CollidingFixes
-from editor.rules.listing.duplicates_check import DuplicatesState
+from editor.rules.listing.duplicates_check import AcrossState, DuplicatesState
 from editor.rules.listing.scope_check import PageLikeChildren, ScopeState, SitemapLikeUrls
 from editor.rules.marks import Codes, EntryCodes, Key, Several, array_of, mark_of_hit
 from editor.rules.structure import xml_file_check

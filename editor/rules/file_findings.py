@@ -26,8 +26,8 @@ from editor.rules.checker import (
 )
 from editor.rules.family import AnyState, FamilyState, FileSection, SharedFacts
 from editor.rules.finding import Context, FileHit, Hit
-from editor.rules.listing.across_files_check import AcrossState
 from editor.rules.listing.colliding_fixes import CHANGING
+from editor.rules.listing.duplicates_check import AcrossState
 from editor.rules.marks import FEW_ROWS, Codes, Key, Marks, codes_of_hits, fix_of
 from editor.rules.report import HitsOfRow, Report, SeenFile
 from editor.rules.rule import Fixability

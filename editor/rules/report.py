@@ -13,8 +13,7 @@ from editor.rules.catalogue import RULE_BY_ID, RULES, fix_of_hit, severity_of_hi
 from editor.rules.extensions.hreflang_links import CONFLICT
 from editor.rules.family import FamilyState
 from editor.rules.finding import Context, FileHit, Finding, Hit, Params
-from editor.rules.listing.across_files_check import SHARED
-from editor.rules.listing.duplicates_check import DUPLICATE_RULES
+from editor.rules.listing.duplicates_check import DUPLICATE_RULES, SHARED
 from editor.rules.marks import (
     NOTE_CODES,
     WITHOUT_NOTES,

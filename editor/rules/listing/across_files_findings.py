@@ -27,13 +27,7 @@ from editor.rules.extensions.hreflang_check import (
 from editor.rules.extensions.hreflang_links import BETWEEN_RULES, CONFLICT, Alternates
 from editor.rules.file_findings import FileCheck, FileFindings
 from editor.rules.finding import FieldHit, FileHit, Hit
-from editor.rules.listing.across_files_check import (
-    SHARED,
-    AcrossState,
-    SharedChecked,
-    check_shared,
-    shared_hit,
-)
+from editor.rules.listing.duplicates_check import SHARED, AcrossState, SharedChecked, check_shared, shared_hit
 from editor.rules.marks import Codes, is_blank
 
 

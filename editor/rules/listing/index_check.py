@@ -10,7 +10,7 @@ from editor.core.text import N_, Phrase
 from editor.core.values.w3c_datetime import is_before
 from editor.rules.finding import Context, FileHit, Hit
 from editor.rules.findings import Findings
-from editor.rules.listing.across_files_check import AcrossState
+from editor.rules.listing.duplicates_check import AcrossState
 from editor.rules.marks import Codes, mark_of_hit, put_mark
 from editor.rules.structure.entry_check import shown_text
 

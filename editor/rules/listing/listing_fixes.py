@@ -32,8 +32,7 @@ from editor.rules.fixes.fix_kinds import (
     asked_rewrite,
     sure_fix,
 )
-from editor.rules.listing.across_files_check import SHARED
-from editor.rules.listing.duplicates_check import duplicates_in, other_content
+from editor.rules.listing.duplicates_check import SHARED, duplicates_in, other_content
 from editor.rules.listing.scope_check import ScopeCheck, Sites, origins_of
 from editor.rules.rule import Severity
 from editor.rules.values import loc_fixes
