@@ -1,18 +1,30 @@
 """The differences between systems: all else asks here, and never which system this is.
 
-On Windows paths beyond 260 characters need a prefix, and the descriptors of folders do not exist. What
-systems do otherwise with a disk and with processes is in `disk` and `other_processes`.
+On Windows paths beyond 260 characters need a prefix, the descriptors of folders do not exist, a file that
+another program has open cannot be replaced, and folders cannot be flushed or locked. On macOS a disk
+flushes what it was given only if that is asked for. Where folders are held open, `temporary_files`
+replaces files by itself.
 
 The checks of paths never raise, not even for forbidden folders or invalid names; Path.is_dir and
 the like raise in these cases before Python 3.14.
 """
 
 import errno
+import importlib
 import os
+import signal
 import stat
 import sys
+import time
+from contextlib import suppress
 from pathlib import Path
-from typing import BinaryIO
+from typing import TYPE_CHECKING, BinaryIO
+
+if sys.platform != "win32":
+    import fcntl
+
+if TYPE_CHECKING:
+    import subprocess
 
 SYSTEM = sys.platform
 ON_WINDOWS = os.name == "nt"
@@ -29,6 +41,8 @@ HAS_OWNERS = hasattr(os, "geteuid")
 _LONGEST_PATH = 240  # characters, with room for the name of a temporary file
 _JUNCTION = 0xA0000003  # how Windows marks a folder that is another one
 _VERBATIM, _VERBATIM_SHARE = "\\\\?\\", "\\\\?\\UNC\\"
+_LONGEST_HOLD = 2.0  # seconds for which a virus scanner or an indexer may have a file open
+_LOOK = 0.05  # seconds between two tries
 
 
 def reachable(path: Path) -> Path:
@@ -116,3 +130,90 @@ def identity_of(path: Path) -> tuple[int, int] | Path:
     except (OSError, ValueError):  # there is no such file
         return path.absolute()
     return found.st_dev, found.st_ino
+
+
+# Writing
+
+
+def replace_file(source: Path, target: Path) -> None:
+    """Put a file in the place of another one; raises OSError, and both are as they were then.
+
+    On Windows it is tried for a while if another program has one of them open.
+    """
+    latest = time.monotonic() + _LONGEST_HOLD
+    while True:
+        try:
+            os.replace(reachable(source), reachable(target))  # noqa: PTH105 - what is faked in tests
+        except PermissionError:
+            if not ON_WINDOWS or time.monotonic() > latest:
+                raise
+            time.sleep(_LOOK)
+        else:
+            return
+
+
+def reach_disk(descriptor: int) -> None:
+    """Have what was written reach the disk, also out of the cache that macOS leaves it in."""
+    if sys.platform == "darwin":
+        with suppress(OSError):  # file systems that cannot do this can do the other
+            fcntl.fcntl(descriptor, fcntl.F_FULLFSYNC)
+            return
+    os.fsync(descriptor)
+
+
+def reserve(descriptor: int, size: int) -> None:
+    """Allocate disk space for a file up to a size, where the system can; raises OSError."""
+    if hasattr(os, "posix_fallocate"):
+        os.posix_fallocate(descriptor, 0, size)
+
+
+def give_mode(descriptor: int, mode: int) -> None:
+    """Give an open file these permission bits, where the system has any."""
+    if hasattr(os, "fchmod"):
+        os.fchmod(descriptor, mode)
+
+
+def try_lock(descriptor: int) -> None:
+    """Lock an open file or folder; raises BlockingIOError if another process has, OSError if none can."""
+    if sys.platform != "win32":
+        fcntl.flock(descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)
+
+
+# Other processes
+
+
+def memory_of_computer() -> int | None:
+    """Return how many bytes of memory this computer has; None if the system does not tell."""
+    try:
+        return os.sysconf("SC_PAGE_SIZE") * os.sysconf("SC_PHYS_PAGES")
+    except (AttributeError, ValueError, OSError):  # Windows; another name
+        return None
+
+
+def be_nice(niceness: int) -> None:
+    """Let other processes go first, where the system knows that."""
+    if hasattr(os, "nice"):
+        os.nice(niceness)
+
+
+def end_with_children(process: "subprocess.Popen[bytes]") -> None:
+    """End a process that leads a group, and all that it started; on Windows the process alone."""
+    if sys.platform == "win32":
+        process.kill()
+        return
+    with suppress(ProcessLookupError):
+        os.killpg(process.pid, signal.SIGKILL)
+
+
+def limit_process(limits: dict[str, int]) -> None:
+    """Set limits of this process, by their names in the module `resource`, as far as the system has them."""
+    try:
+        resource = importlib.import_module("resource")
+    except ImportError:  # Windows
+        return
+    for what, most in limits.items():
+        with suppress(AttributeError, ValueError, OSError):  # macOS has all limits, but does not accept some
+            kind = getattr(resource, what)
+            _, hard = resource.getrlimit(kind)
+            if hard == resource.RLIM_INFINITY or most < hard:
+                resource.setrlimit(kind, (most, most))

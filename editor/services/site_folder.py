@@ -19,7 +19,7 @@ from editor.core.operations.operation_parameters import ArgumentError
 from editor.core.site.found_pages import FoundPage, FoundSite
 from editor.core.text import N_
 from editor.core.values.w3c_datetime import Precision, of_moment
-from editor.runtime.other_processes import end_with_children
+from editor.runtime.system import end_with_children
 
 # The files that a server sends for a folder, and for a page whose URL has no file ending.
 INDEX_FILES = ("index.html", "index.htm", "index.php", "index.md")

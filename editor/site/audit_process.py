@@ -25,7 +25,7 @@ from editor.core.site.crawl_frontier import CrawlPlan, Frontier
 from editor.core.site.page_answers import MAY_PASS, PageAnswer
 from editor.core.site.robots_txt import RobotsTxt
 from editor.core.text import N_, Phrase
-from editor.runtime.other_processes import be_nice
+from editor.runtime.system import be_nice
 from editor.site.audit_run import Audit
 from editor.site.request_limits import NO_CREDENTIALS, Credentials, Criteria, Limits
 from editor.site.site_storage import AnswerStore, AuditSettings, KnownLinks, Reuse

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from editor.runtime import disk, other_processes, system
+from editor.runtime import system
 from editor.runtime.system import is_same_file
 from editor.services.files import file_replacement
 from editor.services.files.file_access import is_unchanged, read_file
@@ -24,7 +24,6 @@ from editor.services.tables import spreadsheet_process
 def _as_on_windows(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     """No folder can be held, flushed or locked, and files have no owners."""
     monkeypatch.setattr(system, "ON_WINDOWS", True)
-    monkeypatch.setattr(disk, "ON_WINDOWS", True)
     monkeypatch.setattr(file_replacement, "ON_WINDOWS", True)
     monkeypatch.setattr(os, "supports_dir_fd", frozenset())
     monkeypatch.setattr("tempfile.tempdir", str(tmp_path))
@@ -42,7 +41,7 @@ def held_open(monkeypatch: pytest.MonkeyPatch, refusals: int) -> list[object]:
         replace(source, target)
 
     monkeypatch.setattr(os, "replace", refusing)
-    monkeypatch.setattr(disk, "_LOOK", 0.0)
+    monkeypatch.setattr(system, "_LOOK", 0.0)
     return tries
 
 
@@ -62,7 +61,7 @@ def test_a_file_that_stays_open_keeps_its_content_and_nothing_lies_beside_it(
     path.write_bytes(b"old")
     stamp = read_file(path).stamp
     held_open(monkeypatch, 10**9)
-    monkeypatch.setattr(disk, "_LONGEST_HOLD", 0.0)
+    monkeypatch.setattr(system, "_LONGEST_HOLD", 0.0)
     with pytest.raises(SaveError):
         save_file(path, b"new", stamp)
     assert path.read_bytes() == b"old"
@@ -70,7 +69,7 @@ def test_a_file_that_stays_open_keeps_its_content_and_nothing_lies_beside_it(
 
 
 def test_elsewhere_a_refusal_is_told_at_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(disk, "ON_WINDOWS", False)
+    monkeypatch.setattr(system, "ON_WINDOWS", False)
     tries = held_open(monkeypatch, 1)
     with pytest.raises(PermissionError):
         write_durably(tmp_path / "file", b"new")
@@ -152,12 +151,11 @@ def test_a_spreadsheet_is_read_where_the_system_does_not_tell_how_much_memory_th
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.delattr(os, "sysconf", raising=False)
-    assert other_processes.memory_of_computer() is None
+    assert system.memory_of_computer() is None
     assert spreadsheet_process._most_memory() == spreadsheet_process.MEMORY
 
 
-def test_only_three_modules_ask_which_system_it_is_and_what_that_has() -> None:
-    asking = {Path(str(module.__file__)) for module in (system, disk, other_processes)}
+def test_only_one_module_asks_which_system_it_is_and_what_that_has() -> None:
     editor = Path(system.__file__).parents[1]
     asks = re.compile(
         r"os\.name\b|sys\.platform|platform\.system|import (fcntl|msvcrt)|^ *import resource|os\.fsync"
@@ -167,7 +165,7 @@ def test_only_three_modules_ask_which_system_it_is_and_what_that_has() -> None:
     strange = [
         f"{path.relative_to(editor)}:{number}"
         for path in sorted(editor.rglob("*.py"))
-        if path not in asking
+        if path != Path(system.__file__)
         for number, line in enumerate(path.read_text("utf-8").splitlines(), 1)
         if asks.search(line)
     ]

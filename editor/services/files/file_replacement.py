@@ -21,8 +21,16 @@ from types import TracebackType
 from typing import Self
 
 from editor.core.text import N_, Phrase
-from editor.runtime.disk import give_mode, reach_disk, try_lock
-from editor.runtime.system import HAS_ATTRIBUTES, HAS_OWNERS, NEVER_WAITING, ON_WINDOWS, reachable
+from editor.runtime.system import (
+    HAS_ATTRIBUTES,
+    HAS_OWNERS,
+    NEVER_WAITING,
+    ON_WINDOWS,
+    give_mode,
+    reach_disk,
+    reachable,
+    try_lock,
+)
 from editor.services.files.earlier_versions import keep_before_saving
 from editor.services.files.file_access import Stamp, is_unchanged
 from editor.services.files.file_errors import (

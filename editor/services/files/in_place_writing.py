@@ -22,8 +22,15 @@ from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
 from editor.core.text import N_, Phrase
-from editor.runtime.disk import reach_disk, reserve
-from editor.runtime.system import is_file, is_folder, is_real_file, is_real_folder, is_there
+from editor.runtime.system import (
+    is_file,
+    is_folder,
+    is_real_file,
+    is_real_folder,
+    is_there,
+    reach_disk,
+    reserve,
+)
 from editor.services.files.file_errors import SaveError, SaveReason, shown_path, system_cause
 from editor.services.files.temporary_files import (
     Displaced,

@@ -10,8 +10,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
 
-from editor.runtime.disk import reach_disk, replace_file
-from editor.runtime.system import BINARY, NO_FOLLOW, ONLY_PATH, is_own, reachable
+from editor.runtime.system import BINARY, NO_FOLLOW, ONLY_PATH, is_own, reach_disk, reachable, replace_file
 
 # The name does not depend on the target's, so it always fits and is always recognised.
 _NAME = re.compile(r"\.sitemap-editor-[0-9a-f]{16}\.tmp")

@@ -10,8 +10,8 @@ from multiprocessing import get_context
 from multiprocessing.connection import Connection, wait
 from multiprocessing.context import SpawnProcess
 
-from editor.runtime.other_processes import be_nice
 from editor.runtime.process import pause_collector
+from editor.runtime.system import be_nice
 from editor.runtime.threads import IsCancelled
 from editor.services.opening.file_reading import FileReading, NotRead, Piece
 

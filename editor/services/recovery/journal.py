@@ -25,8 +25,7 @@ from typing import NamedTuple
 from editor.core.document.document import Document
 from editor.core.document.sitemap_file import IndexPlan, Listing
 from editor.formats.edit_records import decode_plan, encode_plan
-from editor.runtime.disk import reach_disk, replace_file
-from editor.runtime.system import BINARY, is_file
+from editor.runtime.system import BINARY, is_file, reach_disk, replace_file
 from editor.services.documents.file_on_disk import FileOnDisk, FileState, ReadFrom
 from editor.services.documents.file_sets import file_set_of_index
 from editor.services.documents.open_document import OpenDocument

@@ -13,8 +13,8 @@ from editor.core.table_import import Table
 from editor.core.text import N_
 from editor.formats.tables.spreadsheet_reading import ReadSheet, read_spreadsheet
 from editor.formats.tables.text_tables import TableError
-from editor.runtime.other_processes import limit_process, memory_of_computer
 from editor.runtime.process import pause_collector
+from editor.runtime.system import limit_process, memory_of_computer
 from editor.runtime.threads import Cancelled, IsCancelled, never
 
 MEMORY = 4 * 1024**3  # bytes; a million rows of ten cells take half of that
