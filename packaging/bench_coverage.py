@@ -17,7 +17,7 @@ from bench_measuring import Figures, Measurement, side_by_side
 from bench_memory import status
 from bench_open import frames_while, open_window
 from bench_site import served
-from editor.app.commands.coverage_commands import CoverageCommands
+from editor.app.commands.site_commands import CoverageCommands
 from editor.app.window.main_window import MainWindow
 from editor.core.site.crawl_frontier import CrawlPlan
 from editor.core.site.found_pages import FoundPage, FoundSite, Source

@@ -20,8 +20,8 @@ from editor.core.moved_entries import Move
 from editor.core.values.urls import origin
 from editor.core.versions import Moved
 from editor.dialogs.bulk.edit_values_dialog import EditValuesDialog
+from editor.dialogs.comparison_dialogs import MovedPages, RedirectsDialog
 from editor.dialogs.language_groups_dialog import MakeGroupsDialog, RenameCodeDialog
-from editor.dialogs.redirects_dialog import MovedPages, RedirectsDialog
 from editor.dialogs.site.audit_dialogs import SignInDialog
 from editor.formats.reading.encoding import samples_of
 from editor.models.session.session import Session

@@ -324,7 +324,7 @@ class FixPreviewDialog(Dialog):
         add_layout(self.column, self._ways_column)
         self._changes = ChangesModel(self)
         self._changes.has_ticks = bool(rule)
-        self._changes.ticked.connect(self._work_out)
+        self._changes.choice_changed.connect(self._work_out)
         self._shown_choice: int | None = -1  # the way whose changes are listed, those without a tick included
         add_layout(self.column, self._make_middle(), 1)
         self.add_outlook(lines=2)
@@ -368,14 +368,13 @@ class FixPreviewDialog(Dialog):
     def choose(self, number: int) -> None:
         """Choose another way to fix the findings, by its number."""
         self.choice = number
-        self._changes.left_out.clear()
+        self._changes.ticks.clear()
         self._work_out()
 
     # Background work
 
     def _work_out(self) -> None:
-        left_out = frozenset(self._changes.left_out)
-        wish = FixRequest(self._rule, self.choice, frozenset(self._without()), left_out)
+        wish = FixRequest(self._rule, self.choice, frozenset(self._without()), self._changes.left_out())
         self._work.ask(partial(self._planner, wish), self._on_planned)
         self.plan = None
         self.ok.setEnabled(False)

@@ -22,7 +22,7 @@ from editor.services.installation import state_folder
 from editor.views.document_view import DocumentView
 
 if TYPE_CHECKING:
-    from editor.dialogs.tables.table_join_dialog import TableJoinDialog
+    from editor.dialogs.tables.table_import_dialogs import TableJoinDialog
     from editor.services.tables.joined_tables import JoinedDataStore
 
 _AFTER_PAINTING = 100  # milliseconds, so that the rows are seen first
@@ -55,7 +55,7 @@ class DataCommands(QObject):
     def join_dialog(self, session: Session) -> "TableJoinDialog":
         """Make the dialog for a document."""
         from editor.dialogs.tables.table_dialog import KnownColumns, TableContext
-        from editor.dialogs.tables.table_join_dialog import TableJoinDialog
+        from editor.dialogs.tables.table_import_dialogs import TableJoinDialog
 
         context = self._context
         path = session.document.path

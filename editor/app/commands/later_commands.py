@@ -5,7 +5,6 @@ from collections.abc import Callable
 from editor.app.commands import site_commands
 from editor.app.commands.bulk_commands import BulkCommands, LanguageCommands
 from editor.app.commands.column_commands import ColumnCommands
-from editor.app.commands.coverage_commands import CoverageCommands
 from editor.app.commands.documents.compare_commands import CompareCommands, VersionCommands
 from editor.app.commands.documents.export_commands import ExportCommands, OutputCommands
 from editor.app.commands.documents.import_commands import ImportCommands, RepairCommands
@@ -16,6 +15,7 @@ from editor.app.commands.earlier_answer_commands import EarlierAnswerCommands
 from editor.app.commands.filter_commands import FilterCommands
 from editor.app.commands.fix_commands import FixCommands
 from editor.app.commands.help_commands import HelpCommands, PreferenceCommands, SearchCommands
+from editor.app.commands.site_commands import CoverageCommands
 from editor.app.commands.view_commands import RuleCommands, ViewCommands
 from editor.app.commands.window_commands import PanelCommands
 from editor.app.window.command_context import CommandContext

@@ -1,10 +1,12 @@
-"""The commands of the Site menu: ask for pages, open sitemaps, check a robots.txt, announce changes.
+"""The commands of the Site menu: ask for pages, open sitemaps, check a robots.txt, announce changes, compare
+with the pages that there are.
 
 Nothing is fetched unless a person asks for it. Sitemaps are found at an address, fetched, and shown
 as one document. The answers of pages come and are shown while the person works.
 """
 
 from collections.abc import Callable, Sequence
+from concurrent.futures import Future
 from dataclasses import replace
 from functools import cached_property, partial
 from pathlib import Path
@@ -23,23 +25,29 @@ from editor.core.document.entry_text import items_at
 from editor.core.document.rows import Rows, as_rows
 from editor.core.fields import XML_SPACE
 from editor.core.site.page_answers import PageAnswer
+from editor.core.site.page_coverage import Coverage
 from editor.core.site.page_proposals import DateProposal
 from editor.core.text import N_
 from editor.core.values.urls import Reach, origin, reach, split, split_site, without_user
 from editor.dialogs.published_url_dialogs import PublishedUrlDialog
 from editor.dialogs.site.announce_dialog import AnnounceContext, AnnounceDialog
 from editor.dialogs.site.audit_dialogs import CheckUrlsDialog, HonestLastmodDialog, KnownBefore, Scope
+from editor.dialogs.site.coverage_dialog import CoverageDialog, CoverageNeeds
 from editor.dialogs.site.open_web_dialog import OpenWebDialog
 from editor.dialogs.site.robots_dialog import LoadedRobots, RobotsContext, RobotsDialog
+from editor.formats.tables.text_tables import TableError
 from editor.models.session.session import Session, Stage
 from editor.models.table.value_display import commonest_origin
-from editor.models.words.translation import counted, text_of
+from editor.models.words.translation import counted, text_of, translated
 from editor.services.documents.other_versions import Download, published_urls_of
 from editor.services.documents.published_site import NotAnnounced, dates_of, rules_for, saved_files
 from editor.services.earlier_answers import changed_pages
+from editor.services.files.file_errors import SaveError
+from editor.services.files.file_replacement import save_file
 from editor.services.installation import new_download_folder
 from editor.services.settings.settings import INDEXNOW_KEYS, USER_AGENT
 from editor.services.site_audit import AuditPlan, SiteAudit
+from editor.services.tables.table_formats import NO_OPTIONS, TABLE_FORMATS, format_of_name
 from editor.services.tasks import Latest
 from editor.services.web_access import WebAccess
 from editor.site import request_limits
@@ -425,3 +433,89 @@ def _scopes(session: Session, table: EntriesTable) -> list[_Scope]:
     if 0 < len(selected) < len(every):
         found.insert(0 if len(selected) > 1 else len(found), scope(one, many, selected))
     return [(title, locs) for title, locs in found if locs()]
+
+
+_NAME = "coverage.csv"  # that is proposed for the table
+
+
+class CoverageCommands(QObject):
+    """Shows the dialog, which does the rest."""
+
+    def __init__(
+        self, context: CommandContext, web: WebAccess, file: FileCommands, columns: ColumnCommands
+    ) -> None:
+        super().__init__(context.window)
+        self._context, self._web, self._file, self._columns = context, web, file, columns
+
+    def show(self) -> None:
+        """Compare the document on screen."""
+        session = self._context.editable
+        if session is not None:
+            self.dialog(session).ask()
+
+    def new_from_site(self) -> None:
+        """Start a sitemap, and find the pages that it is to list."""
+        self._file.new()
+        self.show()
+
+    def dialog(self, session: Session) -> CoverageDialog:
+        """Make the dialog for a document."""
+        parent = self._context.window
+        needs = CoverageNeeds(
+            self._context.tasks,
+            self._web,
+            self._context.settings,
+            self._ask_folder,
+            self._ask_file,
+            partial(self._save_table, session),
+            session.model.urls.readable,
+            session.undo_stack.do,
+            partial(self._mark, session),
+        )
+        return CoverageDialog(session.document.entries, needs, parent)
+
+    def _ask_folder(self) -> Path | None:
+        title = self.tr("Choose the folder of the built site")
+        folder = self._context.questions.files.folder(title, str(self._context.last_folder))
+        return Path(folder) if folder else None
+
+    def _ask_file(self) -> Path | None:
+        return self._context.questions.files.file_to_compare(str(self._context.last_folder))
+
+    def _save_table(self, session: Session, records: Sequence[Sequence[str]]) -> None:
+        """Ask for a place, and write a table there in the background."""
+        suggestion = self._context.place_for(session.document.path, _NAME)
+        filters = [
+            f"{translated(each.title)} ({' '.join(f'*{ending}' for ending in each.endings)})"
+            for each in TABLE_FORMATS
+        ]
+        chosen = self._context.questions.files.path_to_save(self.tr("Export"), suggestion, filters)
+        if chosen is None:
+            return
+        form = format_of_name(chosen.name)
+        path = chosen if form is not None else chosen.with_name(f"{chosen.name}.csv")
+        written = form or TABLE_FORMATS[0]
+
+        def work() -> None:
+            save_file(path, written.write(records, NO_OPTIONS.for_name(path.name)))
+
+        self._context.tasks.run(work, partial(self._on_saved, path))
+
+    def _on_saved(self, path: Path, outcome: Future[None]) -> None:
+        error = outcome.exception()
+        if isinstance(error, SaveError | TableError | OSError):
+            self._context.questions.tell(self.tr("The table could not be saved."), text_of(error))
+        else:
+            outcome.result()
+            self._context.say(self.tr("Saved to {path}").format(path=path))
+
+    def _mark(self, session: Session, found: Coverage) -> None:
+        """Show what a comparison found of the rows, and let the filters know."""
+        document, view = session.document, self._context.view
+        document.entries.mark_inlinks(found.inlinks)
+        document.answers.mark({row.url for row in found.absent}, {row.url for row in found.unlinked or ()})
+        session.model.values_changed("loc", document.entries.rows)
+        if view is not None and view.session is session:
+            self._columns.fit(view)
+        if session.filter.is_active:
+            session.filter.refresh()

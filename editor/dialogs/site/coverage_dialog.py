@@ -46,7 +46,7 @@ from editor.core.values.urls import origin
 from editor.dialogs.dialog_frame import Buttons, Dialog
 from editor.formats.read_errors import Unreadable
 from editor.formats.tables.text_tables import TableError
-from editor.models.lists.coverage_model import CoverageColumn, CoverageModel
+from editor.models.lists.preview_models import CoverageColumn, CoverageModel
 from editor.models.words.translation import counted, text_of, translated
 from editor.runtime.threads import Cancelled, IsCancelled
 from editor.services.documents.crawled_pages import SiteRequest, home_of, site_of_web
@@ -437,7 +437,7 @@ class CoverageDialog(Dialog):
         self._refresh()
 
     def _tick_shown(self, *, is_ticked: bool) -> None:
-        self.model.tick_all(is_ticked=is_ticked)
+        self.model.tick(self.model.lines, is_ticked=is_ticked)
 
     @property
     def _folder(self) -> FoundSite | None:

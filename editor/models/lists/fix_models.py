@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from enum import IntEnum
 
-from PySide6.QtCore import QLocale, QObject, Qt, Signal
+from PySide6.QtCore import QLocale, QObject
 
 from editor.core.document.document import Document
 from editor.core.document.edits import Edit
@@ -17,10 +17,9 @@ from editor.core.extensions.extension_declarations import EXTENSION_NAMES
 from editor.core.fields import FIELD_BY_NAME, FIELD_NAMES
 from editor.core.text import N_, excerpts
 from editor.models.lists.differences_model import text_difference
-from editor.models.lists.list_models import LinesModel
+from editor.models.lists.list_models import TickedModel
 from editor.models.table import item_data
 from editor.models.table.entries_model import ABSENT
-from editor.models.table.item_data import AnyIndex
 from editor.models.words.explanations import field_title, finding_message, shorten_value, with_visible_ends
 from editor.models.words.translation import counted, text_of, translated
 from editor.rules.finding import Finding
@@ -47,10 +46,8 @@ class ChangeColumn(IntEnum):
 _VALUES = (ChangeColumn.BEFORE, ChangeColumn.AFTER)
 
 
-class ChangesModel(LinesModel[PreviewChange]):
+class ChangesModel(TickedModel[PreviewChange]):
     """A list of changes; values are split where they differ. Lines of rows may have a tick each."""
-
-    ticked = Signal()  # other rows are ticked
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -66,24 +63,15 @@ class ChangesModel(LinesModel[PreviewChange]):
         self.numbers = (ChangeColumn.WHERE,)
         self._room = _USUAL
         self.has_ticks = False  # whether a person chooses the rows
-        self.left_out: set[int] = set()  # rows without their tick
 
-    def flags(self, index: AnyIndex) -> Qt.ItemFlag:
-        is_box = self.has_ticks and index.column() == ChangeColumn.WHERE
-        return super().flags(index) | (Qt.ItemFlag.ItemIsUserCheckable if is_box else Qt.ItemFlag.NoItemFlags)
+    def key(self, line: PreviewChange) -> object:
+        return line.row if self.has_ticks else None
 
-    def setData(self, index: AnyIndex, value: object, role: int = item_data.EDIT) -> bool:
-        row = self.lines[index.row()].row if index.isValid() else None
-        if role != Qt.ItemDataRole.CheckStateRole or row is None or not self.has_ticks:
-            return False
-        if Qt.CheckState(value) is Qt.CheckState.Checked:
-            self.left_out.discard(row)
-        else:
-            self.left_out.add(row)
-        last = self.index(self.rowCount() - 1, ChangeColumn.AFTER)
-        self.dataChanged.emit(self.index(0, 0), last)  # a row may have several lines
-        self.ticked.emit()
-        return True
+    def left_out(self) -> frozenset[int]:
+        """Return the rows without their tick."""
+        return frozenset(
+            row for row, is_ticked in self.ticks.items() if isinstance(row, int) and not is_ticked
+        )
 
     def set_room(self, characters: int) -> None:
         """Set how many characters of a text fit into a column."""
@@ -116,9 +104,6 @@ class ChangesModel(LinesModel[PreviewChange]):
     def more(self, line: PreviewChange, column: int, role: int) -> object:
         if role == item_data.TOOL_TIP:
             return _whole(line, ChangeColumn(column)) or None
-        if role == Qt.ItemDataRole.CheckStateRole and self.has_ticks and column == ChangeColumn.WHERE:
-            is_out = line.row in self.left_out
-            return None if line.row is None else Qt.CheckState.Unchecked if is_out else Qt.CheckState.Checked
         if role == item_data.PARTS and column in _VALUES and line.before and line.after:
             before, after = map(with_visible_ends, (line.before, line.after))
             return text_difference(before, after)[column == ChangeColumn.AFTER]

@@ -1,4 +1,4 @@
-"""The base classes of models for lists, read-only with columns or in groups, and the list of actions.
+"""The base classes of models for lists, with columns, with ticks or in groups, and the list of actions.
 
 A model with groups of lines is a tree with two levels. Actions are listed for *Find an action*, and
 found by a few words.
@@ -8,7 +8,7 @@ from collections.abc import Callable, Collection, Sequence
 from enum import IntEnum
 from typing import Generic, NamedTuple, TypeVar
 
-from PySide6.QtCore import QAbstractItemModel, QAbstractTableModel, QModelIndex, QObject, Qt
+from PySide6.QtCore import QAbstractItemModel, QAbstractTableModel, QModelIndex, QObject, Qt, Signal
 
 from editor.models.table import item_data
 from editor.models.table.item_data import ROOT, AnyIndex, with_plain_tips
@@ -171,3 +171,48 @@ class LinesModel(QAbstractTableModel, Generic[T]):
         if column in self.numbers:
             return item_data.RIGHT
         return item_data.VALUES if column in self.values else item_data.LEFT
+
+
+class TickedModel(LinesModel[T]):
+    """A list with check boxes in its first column; lines with the same key are ticked together."""
+
+    choice_changed = Signal()  # other lines are ticked
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.ticks: dict[object, bool] = {}  # as a person chose, by the keys of lines
+
+    def key(self, line: T) -> object:
+        """Return what is ticked with a line; None if it has no check box."""
+        return line
+
+    def is_ticked(self, line: T) -> bool:
+        """Tell whether a line is ticked; all are until a person chooses."""
+        return self.ticks.get(self.key(line), True)
+
+    def tick(self, lines: Sequence[T], *, is_ticked: bool) -> None:
+        """Tick lines, or take their ticks away."""
+        self.ticks |= {self.key(line): is_ticked for line in lines}
+        if self.lines:
+            last = self.index(self.rowCount() - 1, self.columnCount() - 1)
+            self.dataChanged.emit(self.index(0, 0), last)  # all lines, as several may have the same key
+        self.choice_changed.emit()
+
+    def _has_box(self, index: AnyIndex) -> bool:
+        return index.isValid() and index.column() == 0 and self.key(self.lines[index.row()]) is not None
+
+    def flags(self, index: AnyIndex) -> Qt.ItemFlag:
+        usual = super().flags(index)
+        return usual | Qt.ItemFlag.ItemIsUserCheckable if self._has_box(index) else usual
+
+    def data(self, index: AnyIndex, role: int = item_data.DISPLAY) -> object:
+        if role != Qt.ItemDataRole.CheckStateRole or not self._has_box(index):
+            return super().data(index, role)
+        is_ticked = self.is_ticked(self.lines[index.row()])
+        return Qt.CheckState.Checked if is_ticked else Qt.CheckState.Unchecked
+
+    def setData(self, index: AnyIndex, value: object, role: int = item_data.EDIT) -> bool:
+        if role != Qt.ItemDataRole.CheckStateRole or not self._has_box(index):
+            return False
+        self.tick([self.lines[index.row()]], is_ticked=Qt.CheckState(value) is Qt.CheckState.Checked)
+        return True

@@ -1,22 +1,26 @@
-"""The lists that dialogs show before they act: changes of a recipe, files, proposed dates, repairs.
+"""The lists that dialogs show before they act: changes of a recipe, files, proposed dates, repairs, pages.
 
 The changes are the first that a recipe would make, the files those that a split export would write.
 Dates are proposed for pages whose text has changed, with the evidence beside them. Repairs of a
-damaged file are shown as before → after.
+damaged file are shown as before → after. Pages are those that a comparison with a site found, or did
+not find.
 """
 
 from collections.abc import Callable, Sequence
 from enum import IntEnum
+from pathlib import Path
 from typing import NamedTuple
 
-from PySide6.QtCore import QLocale, QObject, Qt, Signal
+from PySide6.QtCore import QLocale, QObject
 
 from editor.core.document.document import Document
 from editor.core.extensions.extension_declarations import EXTENSION_BY_NAME
 from editor.core.fields import FIELD_BY_NAME
 from editor.core.operations.operation import Preview
 from editor.core.operations.recipe import Recipe, RecipeOutcome
+from editor.core.site.coverage_lines import CoverageLine
 from editor.core.site.page_answers import shown_header_time
+from editor.core.site.page_coverage import Part
 from editor.core.site.page_proposals import DateProposal
 from editor.core.values.characters import with_line_feeds
 from editor.core.values.w3c_datetime import Precision, of_moment
@@ -24,13 +28,13 @@ from editor.formats.damage.repair_list import Repair
 from editor.formats.read_errors import on_one_line
 from editor.formats.writing.split_export import SetPart
 from editor.models.lists.differences_model import TextDifference, text_difference
-from editor.models.lists.list_models import LinesModel
+from editor.models.lists.list_models import LinesModel, TickedModel
 from editor.models.table import item_data
 from editor.models.table.entries_model import ABSENT
-from editor.models.table.item_data import PARTS, AnyIndex, with_plain_tips
+from editor.models.table.item_data import PARTS
 from editor.models.words.explanations import extension_title, field_title, shorten_value
 from editor.models.words.operation_words import step_title
-from editor.models.words.translation import translated
+from editor.models.words.translation import text_of, translated
 
 
 class PartsModel(LinesModel[SetPart]):
@@ -132,10 +136,6 @@ def _steps(recipe: Recipe, numbers: Sequence[int]) -> str:
     return ", ".join(str(number + 1) for number in numbers)
 
 
-_CHECK = int(Qt.ItemDataRole.CheckStateRole)
-_Flag = Qt.ItemFlag
-
-
 class ProposedDateColumn(IntEnum):
     """The columns of the list of proposed dates."""
 
@@ -147,16 +147,13 @@ class ProposedDateColumn(IntEnum):
     CHANGED = 5
 
 
-class ProposedDatesModel(LinesModel[DateProposal]):
+class ProposedDatesModel(TickedModel[DateProposal]):
     """Each line has a check box: whether its date is taken over."""
-
-    choice_changed = Signal()
 
     def __init__(self, readable: Callable[[str], str], parent: QObject | None = None) -> None:
         """readable: returns a URL as it is shown."""
         super().__init__(parent)
         self._readable = readable
-        self._left_out: set[int] = set()
         self.titles = (
             self.tr("URL"),
             self.tr("Date now"),
@@ -169,7 +166,7 @@ class ProposedDatesModel(LinesModel[DateProposal]):
     @property
     def chosen(self) -> list[DateProposal]:
         """The proposals that are to be taken over."""
-        return [line for number, line in enumerate(self.lines) if number not in self._left_out]
+        return [line for line in self.lines if self.is_ticked(line)]
 
     def text(self, line: DateProposal, column: int) -> str:
         match column:
@@ -187,28 +184,6 @@ class ProposedDatesModel(LinesModel[DateProposal]):
 
     def more(self, line: DateProposal, column: int, role: int) -> object:
         return line.url if role == item_data.TOOL_TIP and column == ProposedDateColumn.URL else None
-
-    def flags(self, index: AnyIndex) -> Qt.ItemFlag:
-        usual = super().flags(index)
-        return usual | _Flag.ItemIsUserCheckable if index.column() == ProposedDateColumn.URL else usual
-
-    @with_plain_tips
-    def data(self, index: AnyIndex, role: int = item_data.DISPLAY) -> object:
-        if role == _CHECK and index.isValid() and index.column() == ProposedDateColumn.URL:
-            is_left = index.row() in self._left_out
-            return Qt.CheckState.Unchecked if is_left else Qt.CheckState.Checked
-        return super().data(index, role)
-
-    def setData(self, index: AnyIndex, value: object, role: int = item_data.EDIT) -> bool:
-        if role != _CHECK or not index.isValid():
-            return False
-        if Qt.CheckState(value) is Qt.CheckState.Checked:
-            self._left_out.discard(index.row())
-        else:
-            self._left_out.add(index.row())
-        self.dataChanged.emit(index, index, [_CHECK])
-        self.choice_changed.emit()
-        return True
 
 
 class RepairColumn(IntEnum):
@@ -266,3 +241,91 @@ def _text(repair: Repair, column: RepairColumn) -> str:
 def _visible(text: str) -> str:
     """Return a text on one line, in which line breaks are visible."""
     return on_one_line(with_line_feeds(text).replace("\n", "↵"))
+
+
+class CoverageColumn(IntEnum):
+    """The columns of the list of what a comparison with the pages of a site found."""
+
+    URL = 0
+    EVIDENCE = 1
+    INLINKS = 2
+    DEPTH = 3
+    PATH = 4
+
+
+class CoverageModel(TickedModel[CoverageLine]):
+    """Each line has a check box: whether it is to be added, or removed.
+
+    It shows one list at a time; the ticks of the others stay.
+    """
+
+    def __init__(self, readable: Callable[[str], str], parent: QObject | None = None) -> None:
+        """readable: returns a URL as it is shown."""
+        super().__init__(parent)
+        self._readable = readable
+        self.every: Sequence[CoverageLine] = ()  # of all lists
+        self._part, self._words = Part.MISSING, ""
+        self.titles = (
+            self.tr("URL"),
+            self.tr("Evidence"),
+            self.tr("Links to it"),
+            self.tr("Depth"),
+            self.tr("Found in"),
+        )
+        self.numbers = (CoverageColumn.INLINKS, CoverageColumn.DEPTH)
+        self.values = (CoverageColumn.URL, CoverageColumn.PATH)
+
+    def take(self, lines: Sequence[CoverageLine]) -> None:
+        """List what was found; what was ticked before is still."""
+        self.every = lines
+        self._choose()
+
+    def choose(self, part: Part, words: str = "") -> None:
+        """Show one of the lists; words: what its URLs and their evidence must contain."""
+        self._part, self._words = part, words.strip().casefold()
+        self._choose()
+
+    def _choose(self) -> None:
+        own = (line for line in self.every if line.part is self._part)
+        words = self._words
+        self.show(
+            [line for line in own if not words or words in f"{line.url} {text_of(line.evidence)}".casefold()]
+        )
+        self.choice_changed.emit()
+
+    def count(self, part: Part) -> int:
+        """Return how many lines a list has."""
+        return sum(line.part is part for line in self.every)
+
+    def key(self, line: CoverageLine) -> object:
+        return line.part, line.url
+
+    def is_ticked(self, line: CoverageLine) -> bool:
+        return self.ticks.get(self.key(line), line.is_meant)
+
+    def ticked(self, parts: frozenset[Part]) -> list[CoverageLine]:
+        """Return the ticked lines of some lists, whether they are shown or not."""
+        return [line for line in self.every if line.part in parts and self.is_ticked(line)]
+
+    def text(self, line: CoverageLine, column: int) -> str:
+        page, number = line.page, QLocale().toString
+        match column:
+            case CoverageColumn.URL:
+                return self._readable(line.url)
+            case CoverageColumn.EVIDENCE:
+                return text_of(line.evidence)
+            case CoverageColumn.INLINKS:
+                return "" if page is None or page.inlinks is None else number(page.inlinks)
+            case CoverageColumn.DEPTH:
+                return "" if page is None or page.depth is None else number(page.depth)
+        if line.row is not None:
+            return translated("row {row}").format(row=number(line.row + 1))
+        path = page.path if page else ""
+        return Path(path).name if Path(path).is_absolute() else path
+
+    def more(self, line: CoverageLine, column: int, role: int) -> object:
+        if role != item_data.TOOL_TIP:
+            return None
+        if column == CoverageColumn.PATH:
+            return line.page.path if line.page else ""
+        return line.url if column == CoverageColumn.URL else self.text(line, column)

@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt
 
 from editor.core.joined_data import NO_DATA, JoinedData
 from editor.dialogs import dialog_frame
-from editor.dialogs.tables.table_join_dialog import TableJoinDialog
+from editor.dialogs.tables.table_import_dialogs import TableJoinDialog
 from editor.formats.writing.faithful_writing import to_bytes
 from editor.models.table import item_data
 from editor.services.installation import state_folder

@@ -6,9 +6,18 @@ from pytestqt.modeltest import ModelTester
 from editor.core.filtering.filter_facts import KnownFacts
 from editor.core.operations.all_operations import operation
 from editor.core.operations.recipe import Mode, Recipe, RecipeStep
+from editor.core.site.coverage_lines import ADDED, CoverageLine
+from editor.core.site.found_pages import FoundPage
+from editor.core.site.page_coverage import Part
 from editor.formats.writing.split_export import SetPart
 from editor.models.lists.differences_model import TextDifference, text_difference
-from editor.models.lists.preview_models import PartsModel, PreviewColumn, PreviewModel
+from editor.models.lists.preview_models import (
+    CoverageColumn,
+    CoverageModel,
+    PartsModel,
+    PreviewColumn,
+    PreviewModel,
+)
 from editor.models.table import item_data
 from editor.models.table.item_data import PARTS
 from tests.for_each import for_each
@@ -103,3 +112,34 @@ def test_a_line_says_what_a_file_would_hold(qtmodeltester: ModelTester) -> None:
     assert [model.index(0, column).data(item_data.TEXT_ALIGNMENT) for column in range(3)] == sides
     role = item_data.TEXT_ALIGNMENT
     assert [model.headerData(column, Qt.Orientation.Horizontal, role) for column in range(3)] == sides
+
+
+CHECK = int(Qt.ItemDataRole.CheckStateRole)
+
+
+def line(part: Part, path: str) -> CoverageLine:
+    url = f"https://e.org/{path}"
+    return CoverageLine(part, url, "so", FoundPage(url, path=f"/folder/{path}", inlinks=12, depth=2))
+
+
+def listed(model: CoverageModel) -> list[str]:
+    return [str(model.index(row, CoverageColumn.URL).data()) for row in range(model.rowCount())]
+
+
+def test_ticks_of_lines_stay_whatever_is_shown() -> None:
+    model = CoverageModel(lambda url: url.removeprefix("https://e.org"))
+    lines = [line(Part.MISSING, "a"), line(Part.MISSING, "b"), line(Part.LEFT_OUT, "c")]
+    model.take(lines)
+    assert listed(model) == ["/a", "/b"]
+    assert [model.index(0, column).data() for column in range(1, 5)] == ["so", "12", "2", "a"]
+    assert model.ticked(ADDED) == lines[:2]
+    assert model.setData(model.index(0, 0), Qt.CheckState.Unchecked.value, CHECK)
+    model.choose(Part.LEFT_OUT)
+    model.tick(model.lines, is_ticked=True)
+    assert listed(model) == ["/c"]
+    model.choose(Part.MISSING, "B")
+    assert listed(model) == ["/b"]
+    assert model.ticked(ADDED) == lines[1:]
+    model.take(lines[::-1])
+    assert model.ticked(ADDED) == [lines[2], lines[1]]
+    assert (model.count(Part.MISSING), model.count(Part.ABSENT)) == (2, 0)

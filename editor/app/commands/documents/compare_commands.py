@@ -22,8 +22,7 @@ from editor.core.insight.chart_source import ComparedCounts
 from editor.core.insight.value_charts import FormerState
 from editor.core.text import N_, Phrase
 from editor.core.versions import DifferenceKind, Differences, KnownBy
-from editor.dialogs.comparison_dialogs import DifferencesAnswer, DifferencesDialog
-from editor.dialogs.redirects_dialog import MovedPages
+from editor.dialogs.comparison_dialogs import DifferencesAnswer, DifferencesDialog, MovedPages
 from editor.dialogs.versions_dialogs import VersionsDialog
 from editor.formats.document_comparison import VersionComparison, compare, taking_over
 from editor.formats.moving_entries import CannotMove

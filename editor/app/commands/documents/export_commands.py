@@ -21,8 +21,8 @@ from editor.app.window.file_messages import OverwritingJob, asked_to_overwrite
 from editor.app.window.problems import report_problem
 from editor.core.document.rows import Rows
 from editor.core.fields import MAX_BYTES, MAX_ENTRIES, Kind
+from editor.dialogs.comparison_dialogs import MovedPages, RedirectsDialog
 from editor.dialogs.export_dialog import ExportDialog, Splitting
-from editor.dialogs.redirects_dialog import MovedPages, RedirectsDialog
 from editor.dialogs.tables.table_export_dialog import TableExportDialog, TableLook, UsualTable
 from editor.formats.tables.text_tables import TableError
 from editor.formats.writing.export import ExportForm, ExportImpossible, ExportTooLarge

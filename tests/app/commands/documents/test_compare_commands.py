@@ -13,8 +13,7 @@ from pytestqt.qtbot import QtBot
 from editor.__main__ import main
 from editor.core.versions import DifferenceKind
 from editor.dialogs import dialog_frame
-from editor.dialogs.comparison_dialogs import DifferencesDialog
-from editor.dialogs.redirects_dialog import RedirectsDialog
+from editor.dialogs.comparison_dialogs import DifferencesDialog, RedirectsDialog
 from editor.formats.redirect_rules import REDIRECT_FORMAT_BY_NAME
 from editor.formats.writing.faithful_writing import to_bytes
 from editor.models.lists.differences_model import DifferenceColumn
