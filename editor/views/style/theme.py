@@ -66,87 +66,31 @@ _MARK_TOKENS: dict[int, str] = {
     Severity.ADVICE: "advice",
 }
 
-LIGHT = Theme(
-    name="light",
-    window="#F4F5F7",
-    base="#FFFFFF",
-    text="#1B1F24",
-    muted="#5B6472",
-    border="#D5DAE1",
-    faint="#A8B0BB",
-    accent="#1F56D0",
-    on_accent="#FFFFFF",
-    selection="#DBE7FF",
-    error="#B3261E",
-    error_tint="#FDECEA",
-    warning="#8A5300",
-    warning_tint="#FFF3DC",
-    advice="#1D5FBF",
-    advice_tint="#E8F1FD",
-    bar="#B9CEF8",
-    match="#FFE9A3",
-)
-DARK = Theme(
-    name="dark",
-    window="#1A1C20",
-    base="#202328",
-    text="#E7E9EC",
-    muted="#AAB2BD",
-    border="#363C45",
-    faint="#59616D",
-    accent="#8AB2FF",
-    on_accent="#0E1116",
-    selection="#2A3F68",
-    error="#FF9A90",
-    error_tint="#3D2325",
-    warning="#FFC56B",
-    warning_tint="#3A2F1C",
-    advice="#93BEFF",
-    advice_tint="#1F2D45",
-    bar="#3F61A8",
-    match="#54410F",
-)
-
-# For who needs more contrast: text 7:1, edges and what is selected 3:1 against their ground.
-LIGHT_CONTRAST = Theme(
-    name="light-contrast",
-    window="#FFFFFF",
-    base="#FFFFFF",
-    text="#000000",
-    muted="#000000",
-    border="#8A8A8A",
-    faint="#545454",
-    accent="#001F7A",
-    on_accent="#FFFFFF",
-    selection="#6A94E0",
-    error="#660000",
-    error_tint="#FFE0DC",
-    warning="#402600",
-    warning_tint="#FFEDBF",
-    advice="#00235C",
-    advice_tint="#DCEBFF",
-    bar="#27437F",
-    match="#FFDD55",
-)
-DARK_CONTRAST = Theme(
-    name="dark-contrast",
-    window="#000000",
-    base="#000000",
-    text="#FFFFFF",
-    muted="#FFFFFF",
-    border="#707070",
-    faint="#A6A6A6",
-    accent="#AEE0FF",
-    on_accent="#000000",
-    selection="#2459AC",
-    error="#FFC9C4",
-    error_tint="#4D0F0F",
-    warning="#FFD766",
-    warning_tint="#403000",
-    advice="#BCDCFF",
-    advice_tint="#0A2B57",
-    bar="#86B6FF",
-    match="#5C4700",
+# What each theme has for a colour: light, dark, and both for who needs more contrast, with 7:1 for text
+# and 3:1 for edges and what is selected against their ground.
+_NAMES = ("light", "dark", "light-contrast", "dark-contrast")
+_COLORS = {
+    "window": ("#F4F5F7", "#1A1C20", "#FFFFFF", "#000000"),
+    "base": ("#FFFFFF", "#202328", "#FFFFFF", "#000000"),
+    "text": ("#1B1F24", "#E7E9EC", "#000000", "#FFFFFF"),
+    "muted": ("#5B6472", "#AAB2BD", "#000000", "#FFFFFF"),
+    "border": ("#D5DAE1", "#363C45", "#8A8A8A", "#707070"),
+    "faint": ("#A8B0BB", "#59616D", "#545454", "#A6A6A6"),
+    "accent": ("#1F56D0", "#8AB2FF", "#001F7A", "#AEE0FF"),
+    "on_accent": ("#FFFFFF", "#0E1116", "#FFFFFF", "#000000"),
+    "selection": ("#DBE7FF", "#2A3F68", "#6A94E0", "#2459AC"),
+    "error": ("#B3261E", "#FF9A90", "#660000", "#FFC9C4"),
+    "error_tint": ("#FDECEA", "#3D2325", "#FFE0DC", "#4D0F0F"),
+    "warning": ("#8A5300", "#FFC56B", "#402600", "#FFD766"),
+    "warning_tint": ("#FFF3DC", "#3A2F1C", "#FFEDBF", "#403000"),
+    "advice": ("#1D5FBF", "#93BEFF", "#00235C", "#BCDCFF"),
+    "advice_tint": ("#E8F1FD", "#1F2D45", "#DCEBFF", "#0A2B57"),
+    "bar": ("#B9CEF8", "#3F61A8", "#27437F", "#86B6FF"),
+    "match": ("#FFE9A3", "#54410F", "#FFDD55", "#5C4700"),
+}
+LIGHT, DARK, LIGHT_CONTRAST, DARK_CONTRAST = (
+    Theme(name, **{token: colors[place] for token, colors in _COLORS.items()})
+    for place, name in enumerate(_NAMES)
 )
 
 
