@@ -48,7 +48,7 @@ from editor.models.table.cell_edits import to_mime_data
 from editor.models.table.entries_model import ABSENT
 from editor.models.table.item_data import PARTS, AnyIndex, plain_tip
 from editor.models.words.explanations import field_title, move_words, shorten_value
-from editor.models.words.translation import counted, listed, text_of, translated
+from editor.models.words.translation import counted, listed, numbers_told, text_of, translated
 from editor.runtime.threads import IsCancelled
 from editor.services.documents.other_versions import ComparedContent, MergeImpossible, Merging
 from editor.services.tasks import Latest, Tasks
@@ -164,11 +164,6 @@ class DifferencesDialog(Dialog):
     # Results and choices
 
     @property
-    def trouble(self) -> str:
-        """A sentence on what is wrong with the other file."""
-        return self._trouble.text()
-
-    @property
     def part(self) -> DifferenceKind:
         """The kind of differences listed."""
         data = self._part.currentData()
@@ -271,10 +266,7 @@ class DifferencesDialog(Dialog):
             rows = len(chosen.only_mine)
             values = sum(len(each.names) for each in chosen.changed)
             values -= sum(len(each.names) for each in harmless.changed)
-            lacking = [
-                counted("1 row", N_("%Ln rows"), rows) if rows else "",
-                counted("1 value", N_("%Ln values"), values) if values else "",
-            ]
+            lacking = numbers_told((rows, "1 row", N_("%Ln rows")), (values, "1 value", N_("%Ln values")))
             text = self.tr("&Delete here what the other file lacks: {parts}")
             self.deletes.setText(text.format(parts=listed(lacking)))
         may_delete = rows + values > 0
@@ -372,10 +364,6 @@ class MergeDialog(Dialog):
         self._rest = side
         for item in self._list.lines():
             tick(item, is_ticked=side is MergeSide.THEIRS, column=_THEIRS)
-
-    def take(self, number: int, side: MergeSide) -> None:
-        """Decide one conflict, by its number, for one side."""
-        tick(self._list.lines()[number], is_ticked=side is MergeSide.THEIRS, column=_THEIRS)
 
     def _make_list(self) -> BoxedList:
         headings = (

@@ -95,12 +95,6 @@ class ReadEncodingDialog(Dialog):
         """The codec name, for bytes.decode, of the encoding that is chosen."""
         return ENCODINGS[self.number][2]
 
-    def choose(self, encoding: str) -> None:
-        """Select an encoding in the list."""
-        for item, (_name, _whose, codec) in zip(self.items, ENCODINGS, strict=True):
-            if codec == encoding:
-                self.list.setCurrentItem(item)
-
     def _show_line(self) -> None:
         """Show the current line decoded in each of the encodings."""
         if not self._samples.pieces:
@@ -233,11 +227,6 @@ class RepairsDialog(Dialog):
         """The side of each conflict of a merge (conflict markers in the file) that is to be kept."""
         button = self.sides.checkedButton()
         return ConflictSide(button.property("side")) if button else ConflictSide.BOTH
-
-    @property
-    def done_words(self) -> str:
-        """The sentence on how the program repaired the fault selected in the list."""
-        return self._done.text()
 
     def as_text(self) -> str:
         """Return all repairs as plain text, to be copied."""

@@ -164,11 +164,6 @@ class SetPage(QWidget):
         self.keeps.setChecked(options.get("keep") == "yes")
 
     @property
-    def outlook(self) -> str:
-        """One or two sentences on what would be written, or why nothing can be."""
-        return self._summary.text()
-
-    @property
     def label_width(self) -> int:
         """The width in pixels of the widest label in front of a field."""
         return max(label.sizeHint().width() for label in self._labels)
@@ -472,10 +467,6 @@ class ExportDialog(Dialog):
 
     def _on_form(self, button: QAbstractButton) -> None:
         self.choose_form(str(button.property("ending")))
-
-    def insist(self, insists: bool = True) -> None:
-        """Set whether to export in spite of errors."""
-        self._anyway.setChecked(insists)
 
     def done(self, result: int) -> None:
         """Stop the preview of a split export and close the dialog, whether it was accepted or not."""

@@ -47,11 +47,6 @@ class SaveFilterDialog(Dialog):
         on_change(self._check, self.name, self.line)
         self._check()
 
-    @property
-    def remark(self) -> str:
-        """A remark that the name would replace another saved filter; "" if it would not."""
-        return self._remark.text()
-
     def accept(self) -> None:
         """Save the filter."""
         self._memory.save(self.name.text(), self.line.text(), self._before)

@@ -181,11 +181,6 @@ class DuplicatesDialog(Dialog):
         data = self._how.currentData()
         return None if data is None else listing_fixes.Keep(data)
 
-    def keep(self, how: listing_fixes.Keep | None) -> None:
-        """Set the rule that decides which entry of every group stays; None: all entries stay."""
-        self._how.choose(how)
-        self.model.keep(how)
-
     def include_nearly_equal(self, include: bool = True) -> None:
         """Set whether URLs that are nearly the same form a group, too."""
         self._nearly.setChecked(include)
@@ -198,10 +193,6 @@ class DuplicatesDialog(Dialog):
             self.tree.expand(index)
             self.tree.setCurrentIndex(index)
             self.tree.scrollTo(index, QTreeView.ScrollHint.PositionAtTop)
-
-    def unite(self, unite: bool = True) -> None:
-        """Set whether the content of removed entries is merged into the entry that stays."""
-        self._unite.setChecked(unite)
 
     @property
     def _is_uniting(self) -> bool:
@@ -353,17 +344,6 @@ class FixPreviewDialog(Dialog):
         if plan is None or plan.choice is None or plan.choice >= len(plan.choices):
             return None
         return plan.choices[plan.choice]
-
-    @property
-    def rules(self) -> list[str]:
-        """The ids of the rules listed, ticked or not."""
-        return [str(item.data(0, _RULE)) for item in self._rules.lines() if item.data(0, _RULE)]
-
-    def tick(self, rule: str, ticked: bool) -> None:
-        """Set whether the findings of a rule are to be fixed."""
-        for item in self._rules.lines():
-            if item.data(0, _RULE) == rule:
-                tick(item, is_ticked=ticked)
 
     def choose(self, number: int) -> None:
         """Choose another way to fix the findings, by its number."""

@@ -26,7 +26,7 @@ from editor.core.values.urls import has_space_inside, split, split_site
 from editor.dialogs.dialog_frame import BoxedList, Buttons, Dialog, is_ticked, tick
 from editor.models.lists.files_model import size_on_disk
 from editor.models.table.item_data import plain_tip
-from editor.models.words.translation import counted, text_of
+from editor.models.words.translation import counted, numbers_told, text_of
 from editor.services.documents.file_on_disk import FileOnDisk
 from editor.services.documents.index_file import listed_loc
 from editor.services.documents.set_changes import UNSURE, Incoming, NestedIndex
@@ -273,10 +273,6 @@ class DateIndexDialog(IndexDialog):
         """The files that get another date, each with that date."""
         return {file: self._newest[file] for file, item in self._items.items() if is_ticked(item)}
 
-    def tick(self, file: FileOnDisk, *, is_ticked: bool) -> None:
-        """Set whether a file gets another date."""
-        tick(self._items[file], is_ticked=is_ticked)
-
     def _is_something_chosen(self) -> bool:
         return bool(self.chosen)
 
@@ -325,12 +321,6 @@ class MatchIndexDialog(IndexDialog):
     def into(self) -> list[FileOnDisk]:
         """The files to be added to the index."""
         return _ticked(self._unlisted)
-
-    def tick(self, file: FileOnDisk, *, is_ticked: bool) -> None:
-        """Tick or untick an entry or a file."""
-        for item in (*self._missing, *self._unlisted):
-            if item.data(0, _FILE) is file:
-                tick(item, is_ticked=is_ticked)
 
     def _is_something_chosen(self) -> bool:
         return bool(self.out or self.into)
@@ -389,15 +379,6 @@ class TakeInDialog(IndexDialog):
         is_alone = sum(each.name == nested.name for each in self._nested) == 1
         return nested.name if is_alone else " ".join(nested.locs[0].split())
 
-    def tick(self, number: int, *, is_ticked: bool) -> None:
-        """Tick or untick a nested index, by its number."""
-        tick(self._items[number], is_ticked=is_ticked)
-
-    @property
-    def lines(self) -> list[str]:
-        """The texts shown for the nested indexes."""
-        return [item.text(0) for item in self._items]
-
     def _refresh(self) -> None:
         """Show what would be added; a sitemap that one index adds is not added again by another."""
         ticked = [
@@ -438,10 +419,7 @@ class TakeInDialog(IndexDialog):
 
 
 def _summary(each: Incoming) -> str:
-    words = [counted(*_COMING, len(each.entries))]
-    if each.known:
-        words.append(counted(*_KNOWN, each.known))
-    return ", ".join(words)
+    return ", ".join((counted(*_COMING, len(each.entries)), *numbers_told((each.known, *_KNOWN))))
 
 
 def _set_line(item: QTreeWidgetItem, text: str) -> None:

@@ -30,7 +30,7 @@ from editor.models.lists.language_models import LANGUAGE, PAGE, ClusterColumn, C
 from editor.models.session.session import Session
 from editor.models.table import item_data
 from editor.models.table.item_data import AnyIndex
-from editor.models.words.translation import counted
+from editor.models.words.translation import counted, numbers_told
 from editor.rules.extensions.hreflang_fixes import AddEntries
 from editor.rules.extensions.hreflang_links import UNLISTED
 from editor.rules.fixes.fix_kinds import FixContext, FixPlaces
@@ -210,17 +210,15 @@ class LanguagesDialog(Dialog):
         if not clusters:
             self.say(self.tr("No entry lists versions in other languages."))
         else:
-            one, many = (
-                "1 group of pages in several languages",
-                N_("%Ln groups of pages in several languages"),
+            told = numbers_told(
+                (
+                    len(clusters),
+                    "1 group of pages in several languages",
+                    N_("%Ln groups of pages in several languages"),
+                ),
+                (open_ones, "1 of them is incomplete", N_("%Ln of them are incomplete")),
+                (wrong, "1 has an unknown code", N_("%Ln have an unknown code")),
             )
-            told = [counted(one, many, len(clusters))]
-            one, many = ("1 of them is incomplete", N_("%Ln of them are incomplete"))
-            if open_ones:
-                told.append(counted(one, many, open_ones))
-            one, many = ("1 has an unknown code", N_("%Ln have an unknown code"))
-            if wrong:
-                told.append(counted(one, many, wrong))
             if not open_ones and not wrong:
                 told.append(self.tr("all complete"))
             self.say(f"{'; '.join(told)}{self._differing()}.")

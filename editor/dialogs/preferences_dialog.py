@@ -265,21 +265,10 @@ class PreferencesDialog(Dialog):
 
     # What is shown
 
-    def show_page(self, page: PreferencePage) -> None:
-        """Show one page and move the focus to the list of pages."""
-        self.search.clear()
-        self.pages.setCurrentRow(list(self._sections).index(page))
-        self.pages.setFocus()
-
     def say(self, text: str) -> None:
         """Show a sentence about what was just done with all settings."""
         self._outcome.show()
         self._outcome.setText(text)
-
-    @property
-    def outcome(self) -> str:
-        """The sentence about what was last done with all settings."""
-        return self._outcome.text()
 
     def _words(self) -> list[str]:
         return self.search.text().casefold().split()

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QScrollArea, QWidget
 from editor.core.text import N_
 from editor.core.values.urls import has_space_inside, is_published_url, origin, split
 from editor.dialogs.dialog_frame import Dialog
-from editor.models.words.translation import counted, translated
+from editor.models.words.translation import counted, numbers_told, translated
 from editor.rules.catalogue import RULE_BY_ID
 from editor.rules.fixes.fix_choices import HostChoice, OtherHost
 from editor.views.widgets.input_fields import ChoiceBox, text_line
@@ -94,22 +94,16 @@ class HostsDialog(Dialog):
         """The action chosen for the URLs of each host, by host name."""
         return {name: HostChoice(box.currentData()) for name, box in self.boxes.items()}
 
-    def choose(self, host: str, choice: HostChoice) -> None:
-        """Choose what to do with the URLs of a host."""
-        self.boxes[host].choose(choice)
-
     def _tell(self) -> None:
         moved, gone = self._count(HostChoice.MOVE), self._count(HostChoice.REMOVE)
-        sentences = []
-        if moved:
-            one, many = (
+        sentences = numbers_told(
+            (
+                moved,
                 "1 URL will be changed to a different host.",
                 N_("%Ln URLs will be changed to a different host."),
-            )
-            sentences.append(counted(one, many, moved))
-        if gone:
-            one, many = ("1 entry will be removed.", N_("%Ln entries will be removed."))
-            sentences.append(counted(one, many, gone))
+            ),
+            (gone, "1 entry will be removed.", N_("%Ln entries will be removed.")),
+        )
         self.say(" ".join(sentences) or self.tr("Nothing will change."))
         self.ok.setEnabled(bool(sentences))
 
@@ -152,10 +146,6 @@ class PublishedUrlDialog(Dialog):
     def url(self) -> str:
         """The URL as entered; "" if it is unknown."""
         return self._line.text().strip()
-
-    def enter(self, url: str) -> None:
-        """Put a URL into the field."""
-        self._line.setText(url)
 
     def _check(self) -> None:
         url = self.url

@@ -237,11 +237,6 @@ class RulesForm(QWidget):
         column_of(self.line, self.list, below, grows=self.list, inside=self)
         self.level.setEnabled(False)
 
-    def select(self, *rules: str) -> None:
-        """Select rules by their ids."""
-        for rule, item in zip(RULES, self.list.lines(), strict=True):
-            item.setSelected(rule.id in rules)
-
     def show_value(self, levels: dict[str, str]) -> None:
         """Show the levels of single rules, and of the others by the profile."""
         self._levels = levels

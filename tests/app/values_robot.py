@@ -27,7 +27,7 @@ class ValuesRobot:
     @property
     def outlook(self) -> str:
         """What is said about what would happen."""
-        return self.dialog.preview.outlook
+        return self.dialog.preview._outlook.text()
 
     def changes(self, *columns: PreviewColumn) -> list[tuple[str, ...]]:
         """The table of changes; before and after where nothing else is asked for."""
@@ -88,7 +88,7 @@ class ValuesRobot:
 
     def filter(self, text: str) -> None:
         """Type a filter for the current step."""
-        self.dialog.unfold()
+        self.dialog.more.setChecked(True)
         self._type(self.dialog.where, text)
         self.dialog.where.completer_list.close()
         self.wait()

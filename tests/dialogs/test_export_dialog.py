@@ -57,7 +57,7 @@ def test_a_chosen_place_decides_the_form(dialog: ExportDialog) -> None:
 
 
 def test_a_name_without_a_form_is_not_taken(dialog: ExportDialog) -> None:
-    dialog.insist()
+    dialog._anyway.setChecked(True)
     dialog._line.setText("/tmp/shop.zip")
     assert not dialog.ok.isEnabled()
     assert "must end in" in dialog._outlook.text()
@@ -160,7 +160,7 @@ def test_the_files_are_worked_out_as_asked(set_dialog: Dialog) -> None:
     assert set_dialog.dialog.targets == [
         Path(f"/a/map/{n}") for n in ("map-1.xml.gz", "map-2.xml.gz", "map.xml")
     ]
-    assert f"Sitemap: {URL}map.xml" in set_dialog.page.outlook
+    assert f"Sitemap: {URL}map.xml" in set_dialog.page._summary.text()
     set_dialog.page.grouping.setCurrentIndex(set_dialog.page.grouping.findData(Grouping.YEAR))
     set_dialog.settle()
     assert [name for name, _ in set_dialog.files()] == [f"map-202{n}.xml.gz" for n in range(5)]
@@ -191,7 +191,7 @@ def test_without_the_folder_it_is_published_in_nothing_is_written(
 ) -> None:
     set_dialog.split()
     set_dialog.page.published.setText(url)
-    assert why in set_dialog.page.outlook
+    assert why in set_dialog.page._summary.text()
     assert not set_dialog.can_export
     assert set_dialog.dialog.set_form is None
 
@@ -212,7 +212,7 @@ def test_urls_outside_the_folder_stand_in_the_way_unless_the_person_insists(set_
     set_dialog.settle()
     assert set_dialog.dialog._list.count() == 5
     assert not set_dialog.can_export
-    set_dialog.dialog.insist()
+    set_dialog.dialog._anyway.setChecked(True)
     assert set_dialog.can_export
 
 
@@ -220,8 +220,8 @@ def test_a_limit_that_no_entry_fits_is_told(set_dialog: Dialog) -> None:
     set_dialog.split()
     set_dialog.page.max_bytes.setValue(100)
     set_dialog.settle()
-    assert "Row 1 alone" in set_dialog.page.outlook
-    set_dialog.dialog.insist()
+    assert "Row 1 alone" in set_dialog.page._summary.text()
+    set_dialog.dialog._anyway.setChecked(True)
     assert not set_dialog.can_export
 
 
@@ -261,9 +261,9 @@ def test_kinds_of_pages_are_files_with_patterns_that_are_remembered(set_dialog: 
     assert page.kinds.isHidden()
     page.grouping.choose(Grouping.PATTERN)
     assert not page.kinds.isHidden()
-    assert "products=/shop/*" in page.outlook
+    assert "products=/shop/*" in page._summary.text()
     page.kinds.setText("a=/nothing/* /b")
-    assert page.outlook.startswith("/b is no kind of page.")
+    assert page._summary.text().startswith("/b is no kind of page.")
     page.kinds.setText("first=*/0 rest=*")
     set_dialog.settle()
     assert set_dialog.files() == [["map-first.xml", "1"], ["map-rest.xml", "4"]]

@@ -16,7 +16,7 @@ from editor.models.session.recipe_draft import Counts, OperationPreview, ValueCo
 from editor.models.table import item_data
 from editor.models.table.item_data import plain_tip
 from editor.models.words.explanations import FAULTS, field_titles, severity_word
-from editor.models.words.translation import counted, listed, translated
+from editor.models.words.translation import counted, listed, numbers_told, translated
 from editor.rules.rule import Severity
 from editor.views.panels.changes_list import DifferenceDelegate
 from editor.views.panels.chart_view import ChartView
@@ -105,11 +105,6 @@ class PreviewView(QWidget):
         table.setItemDelegateForColumn(PreviewColumn.BEFORE, DifferenceDelegate(is_before=True, parent=table))
         table.setItemDelegateForColumn(PreviewColumn.AFTER, DifferenceDelegate(is_before=False, parent=table))
         return table
-
-    @property
-    def outlook(self) -> str:
-        """One or two sentences on what would change."""
-        return self._outlook.text()
 
     def show_trouble(self, sentence: str, *, is_wrong: bool) -> None:
         """Show why there is no preview: an error (`is_wrong`), or something to be filled in first."""
@@ -218,10 +213,6 @@ class FindingsChange(QWidget):
             restyle(label, "severity", severity.word if grows else "")
             restyle(label, "muted", now is None or now == before)
 
-    def text(self, severity: Severity) -> str:
-        """Return the text shown for a severity."""
-        return self._labels[severity].text()
-
 
 def _counts_text(before: int, after: int | None) -> str:
     number = QLocale().toString
@@ -249,14 +240,16 @@ def _in_words(outcome: RecipeOutcome) -> str:
     parts = [counted(one, many, count) if count else translated("No row changes.")]
     if len(outcome.previews) >= PREVIEWS:
         parts.append(translated("Only the first changes are shown."))
-    if outcome.left_alone:
-        one = "1 value cannot be converted and stays as it is."
-        many = N_("%Ln values cannot be converted and stay as they are.")
-        parts.append(counted(one, many, outcome.left_alone))
-    if outcome.absent:
-        one, many = (
+    parts += numbers_told(
+        (
+            outcome.left_alone,
+            "1 value cannot be converted and stays as it is.",
+            N_("%Ln values cannot be converted and stay as they are."),
+        ),
+        (
+            outcome.absent,
             "1 row does not have this value and stays as it is.",
             N_("%Ln rows do not have this value and stay as they are."),
-        )
-        parts.append(counted(one, many, outcome.absent))
+        ),
+    )
     return " ".join(parts)

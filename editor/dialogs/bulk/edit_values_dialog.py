@@ -125,8 +125,6 @@ class EditValuesDialog(Dialog):
 
     manual_place = "bulk-work#edit-values"
 
-    tried = Signal()  # the preview has advanced
-
     def __init__(
         self,
         trial: OperationPreview,
@@ -228,10 +226,6 @@ class EditValuesDialog(Dialog):
         more.setText(self.tr("Steps, conditions, recipes"))
         more.toggled.connect(self._show_more)
         return more
-
-    def unfold(self) -> None:
-        """Show the steps, their conditions, and the recipes."""
-        self.more.setChecked(True)
 
     def _show_more(self, shown: bool) -> None:
         self.more.setIcon(icon("chevron-down" if shown else arrow_on(self)))
@@ -339,7 +333,6 @@ class EditValuesDialog(Dialog):
         many = N_("Change %Ln rows")
         words = counted("Change 1 row", many, count) if count else self.tr("Change")
         self.allow(words, is_possible=count > 0)
-        self.tried.emit()
 
     def _show_trouble(self, trouble: RecipeError | None) -> None:
         """Show what is wrong with the recipe: in the list, beside its field, and below."""

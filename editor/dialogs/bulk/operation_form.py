@@ -422,10 +422,6 @@ class OperationForm(QStackedWidget):
         """The fields of the form, by the name of their parameter."""
         return {name: row.editor for name, row in self._rows.items()}
 
-    def hint(self, name: str) -> str:
-        """Return the text beside the field of a parameter: help, or an error."""
-        return self._rows[name].hint.text()
-
     def choose(self, operation_id: str) -> None:
         """Choose an operation by its id."""
         if operation_id != self.operation:

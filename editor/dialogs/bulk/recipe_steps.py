@@ -139,11 +139,6 @@ class SaveRecipeDialog(Dialog):
             self._recipe, name=self.name.text().strip(), description=self.description.text().strip()
         )
 
-    @property
-    def remark(self) -> str:
-        """A remark that the name would replace another recipe; "" if it would not."""
-        return self._remark.text()
-
     def _on_named(self) -> None:
         name = self.name.text().strip()
         self.ok.setEnabled(bool(name))

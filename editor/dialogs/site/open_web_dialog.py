@@ -105,23 +105,10 @@ class OpenWebDialog(Dialog):
         """The URLs of those that are indexes."""
         return {url for url, line in self._lines.items() if line.found.is_index}
 
-    def tick(self, url: str, *, is_ticked: bool) -> None:
-        """Tick or untick a sitemap."""
-        tick(self._lines[url].item, is_ticked=is_ticked)
-
-    def texts(self) -> list[tuple[str, ...]]:
-        """Return what the lines show."""
-        return [tuple(item.text(column) for column in range(3)) for item in self.list.lines()]
-
     def _ticked(self) -> list[_Line]:
         return [line for line in self._lines.values() if is_ticked(line.item)]
 
     # Finding
-
-    def find_at(self, address: str) -> None:
-        """Look for the sitemaps at an address."""
-        self.line.setText(address)
-        self._find_or_stop()
 
     def _find_or_stop(self) -> None:
         if self.is_busy:

@@ -164,16 +164,6 @@ class RobotsDialog(Dialog):
     # What it shows
 
     @property
-    def source(self) -> str:
-        """The sentence on what was loaded, or why it could not be."""
-        return self._source.text()
-
-    @property
-    def naming(self) -> str:
-        """The sentence on whether the robots.txt names the sitemap."""
-        return self._naming.text()
-
-    @property
     def agent_name(self) -> str:
         """The crawler that is chosen."""
         text = self.agent.currentText().strip()

@@ -35,7 +35,7 @@ from editor.models.table.cell_edits import TitledEdit
 from editor.models.table.entries_model import ABSENT
 from editor.models.table.item_data import plain_tip
 from editor.models.words.explanations import field_title, shorten_value
-from editor.models.words.translation import counted, listed, translated
+from editor.models.words.translation import counted, listed, numbers_told, translated
 from editor.rules.finding import Context
 from editor.rules.rule import Severity
 from editor.services.documents.open_document import OpenDocument
@@ -166,15 +166,12 @@ class TableImportDialog(TableDialog):
         if not count:
             return self.tr("The table has no URLs.")
         counts = document.findings.report.counts()
-        parts = []
-        for number, one, many in (
+        parts = numbers_told(
             (count, "1 entry.", N_("%Ln entries.")),
             (found.corrected, "1 value will be converted.", N_("%Ln values will be converted.")),
             (found.blank, "1 row has nothing to import.", N_("%Ln rows have nothing to import.")),
             (counts[Severity.ERROR], "There will be 1 error to fix.", N_("There will be %Ln errors to fix.")),
-        ):
-            if number:
-                parts.append(counted(one, many, number))
+        )
         if count > _SHOWN:
             parts.append(counted("The first one is shown.", N_("The first %Ln are shown."), _SHOWN))
         return " ".join([*parts, *_of_columns(found.left_out)])
@@ -319,12 +316,10 @@ class TableUpdateDialog(TableDialog):
         self._offer(words if count else self.tr("Change"), is_possible=count > 0)
 
     def _in_words(self, result: TableOutcome, rows: int) -> str:
-        parts = [
-            counted("1 row changes.", N_("%Ln rows change."), len(result.rows))
-            if result.rows
-            else self.tr("No row changes.")
-        ]
-        for count, one, many in (
+        if not rows:
+            return self.tr("The table has no rows.")
+        changes = numbers_told((len(result.rows), "1 row changes.", N_("%Ln rows change.")))
+        others = numbers_told(
             (result.absent, "1 entry is not in the table.", N_("%Ln entries are not in the table.")),
             (
                 len(result.without_partner),
@@ -341,12 +336,8 @@ class TableUpdateDialog(TableDialog):
                 "1 value is not valid and is not used.",
                 N_("%Ln values are not valid and are not used."),
             ),
-        ):
-            if count:
-                parts.append(counted(one, many, count))
-        if not rows:
-            parts = [self.tr("The table has no rows.")]
-        return " ".join(parts)
+        )
+        return " ".join([*(changes or [self.tr("No row changes.")]), *others])
 
 
 _HEADING, _VALUES, _EXAMPLES = range(3)
@@ -425,10 +416,8 @@ class TableJoinDialog(TableDialog):
     def _in_words(self, found: Join) -> str:
         if not found.found:
             return self.tr("The table knows none of the URLs.")
-        parts = [
-            counted("1 URL was found in the table.", N_("%Ln URLs were found in the table."), found.found)
-        ]
-        for count, one, many in (
+        parts = numbers_told(
+            (found.found, "1 URL was found in the table.", N_("%Ln URLs were found in the table.")),
             (
                 len(found.unknown),
                 "1 row of the table matches no entry.",
@@ -439,8 +428,5 @@ class TableJoinDialog(TableDialog):
                 "1 row contradicts an earlier row and is not used.",
                 N_("%Ln rows contradict an earlier row and are not used."),
             ),
-        ):
-            if count:
-                parts.append(counted(one, many, count))
-        parts.append(self.tr("The sitemap itself does not change."))
-        return " ".join(parts)
+        )
+        return " ".join([*parts, self.tr("The sitemap itself does not change.")])

@@ -225,14 +225,6 @@ class DraftOperation:
             raise ArgumentError(N_("Choose what to do."))
         return self.declaration.with_arguments(self.given)
 
-    def trouble(self) -> ArgumentError | None:
-        """Return the reason why the operation cannot be run; None if it can."""
-        try:
-            self.operation()
-        except ArgumentError as error:
-            return error
-        return None
-
 
 @dataclass(slots=True)
 class DraftStep:

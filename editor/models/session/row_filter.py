@@ -136,11 +136,6 @@ class RowFilter(QObject):
         """True if there is a filter."""
         return self.wanted.root is not None
 
-    @property
-    def is_waiting(self) -> bool:
-        """True while pages have answered whose rows are to be looked at again soon."""
-        return self._timer.isActive()
-
     def set(self, text: str) -> None:
         """Show the rows that a text asks for; `changed` follows, and once more when a search is through.
 
@@ -358,11 +353,6 @@ class RobotsComparison(QObject):
     def close(self) -> None:
         """Drop a comparison that is running."""
         self._latest.close()
-
-    @property
-    def is_comparing(self) -> bool:
-        """True while a worker compares the URLs."""
-        return self._latest.is_wanted
 
     def check_against(self, rules: "AgentRules | None") -> None:
         """Check the URLs against a robots.txt, once a worker has compared them; None: against none."""

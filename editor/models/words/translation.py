@@ -66,6 +66,11 @@ def counted(one: str, many: str, count: int) -> str:
     return one.replace("%Ln", QLocale().toString(count))  # there is no translation
 
 
+def numbers_told(*told: tuple[int, str, str]) -> list[str]:
+    """Return a text about each number of things, see `counted`, but for those of which there are none."""
+    return [counted(one, many, count) for count, one, many in told if count]
+
+
 def listed(texts: Iterable[str]) -> str:
     """Return texts, but for empty ones, one after the other as the user's language separates them."""
     between = translated("{one}, {other}").format(one="", other="")

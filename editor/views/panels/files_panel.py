@@ -404,16 +404,6 @@ class FileStrip(QWidget):
         row.addWidget(self._bar, 1)
         row.addWidget(self._list)
 
-    @property
-    def labels(self) -> list[str]:
-        """The texts of the tabs, from left to right."""
-        return [self._bar.tabText(number) for number in range(self._bar.count())]
-
-    @property
-    def chosen(self) -> int:
-        """The key of the file that is displayed, or ALL."""
-        return self._chosen
-
     def show_files(self, files: Sequence[FileSummary], chosen: int) -> None:
         """Show tabs for these files; chosen: the key of the current one."""
         if files is self._files and chosen == self._chosen:

@@ -127,7 +127,7 @@ def test_it_says_what_stays_and_what_would_be_wrong_then(opened: Desk) -> None:
         "this value and stays as it is."
     )
     robot.choose("Priority", "Clear priority")
-    before, after = robot.dialog.preview.findings.text(Severity.ERROR).split(" → ")
+    before, after = robot.dialog.preview.findings._labels[Severity.ERROR].text().split(" → ")
     assert int(after) == int(before) - 1
     robot.cancel()
 
@@ -243,7 +243,7 @@ def test_a_folder_that_is_not_there_is_said_beside_its_field_and_where_an_expres
     robot.choose("Last modified", "Date from files")
     robot.fill_in("folder", "no/such/folder")
     assert robot.outlook == "There is no folder no/such/folder."
-    assert robot.dialog.form.hint("folder") == robot.outlook
+    assert robot.dialog.form._rows["folder"].hint.text() == robot.outlook
     opened.person.answers.folder = str(
         opened.session.document.path.parent if opened.session.document.path else ""
     )
@@ -253,7 +253,7 @@ def test_a_folder_that_is_not_there_is_said_beside_its_field_and_where_an_expres
     assert robot.outlook == "Fill in “Find”."
     robot.fill_in("pattern", "a(b")
     assert robot.outlook.startswith("Not a valid regular expression")
-    assert "character 4" in robot.dialog.form.hint("pattern")
+    assert "character 4" in robot.dialog.form._rows["pattern"].hint.text()
     robot.fill_in("pattern", "/([ab])$")
     robot.fill_in("by", r"/\1/")
     assert [change[2] for change in robot.changes()] == ["https://e.org/a/", "https://e.org/b/"]

@@ -33,7 +33,8 @@ def duplicates(faulty: Desk, close: Callable[[DuplicatesDialog], None]) -> Dupli
 def test_one_of_each_group_stays_or_all(faulty: Desk, duplicates: DuplicatesDialog) -> None:
     for how, kept in ((Keep.FIRST, ""), (Keep.LAST, "2026-10-04"), (Keep.NEWEST, "2026-10-05")):
         faulty.wait_for(lambda: not duplicates.is_busy)
-        duplicates.keep(how)
+        duplicates._how.choose(how)
+        duplicates._how.activated.emit(duplicates._how.currentIndex())
         assert duplicates.outlook == "1 URL is listed more than once. 2 entries will be removed."
         faulty.do.fix.remove_duplicates(faulty.session, duplicates)
         assert faulty.values("loc")[3:] == ["https://e.org/f"]
@@ -41,7 +42,8 @@ def test_one_of_each_group_stays_or_all(faulty: Desk, duplicates: DuplicatesDial
         assert faulty.session.undo_stack.undoText() == "Remove 2 duplicates"
         faulty.trigger("undo")
         assert faulty.values("lastmod")[3:] == ["", "2026-10-05", "2026-10-04"]
-    duplicates.keep(None)
+    duplicates._how.choose(None)
+    duplicates._how.activated.emit(duplicates._how.currentIndex())
     assert duplicates.outlook == "1 URL is listed more than once. All entries will be kept."
     assert duplicates.edit() is None
 
@@ -110,7 +112,7 @@ def test_what_entries_hold_is_put_together_unless_that_is_not_wanted(
 
 
 def test_what_would_go_with_entries_is_told(desk: Desk, holding: DuplicatesDialog) -> None:
-    holding.unite(False)
+    holding._unite.setChecked(False)
     assert holding.outlook.endswith(
         "1 entry will be removed. Content that no other entry has will be lost: 1 image."
     )

@@ -317,7 +317,7 @@ def test_the_filter_on_screen_is_saved_under_a_name_but_what_is_no_filter_is_not
     opened_sitemap.do.view.show_only("path:/a")
     dialog = opened_sitemap.do.later.filters.save_dialog()
     dialog.name.setText("news")
-    assert dialog.remark == "This replaces the filter with the same name."
+    assert dialog._remark.text() == "This replaces the filter with the same name."
     dialog.line.setText("priority<high")
     assert not dialog.findChildren(QDialogButtonBox)[0].button(SAVE).isEnabled()
     dialog.deleteLater()

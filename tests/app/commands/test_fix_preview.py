@@ -5,10 +5,10 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QDialogButtonBox, QPushButton, QRadioButton
+from PySide6.QtWidgets import QDialogButtonBox, QPushButton, QRadioButton, QTreeWidgetItem
 
 from editor.core.site.page_answers import Hop, PageAnswer, UrlVerdict
-from editor.dialogs.dialog_frame import BoxedList
+from editor.dialogs.dialog_frame import BoxedList, tick
 from editor.dialogs.fix_dialogs import FixPreviewDialog
 from editor.dialogs.published_url_dialogs import HostsDialog
 from editor.models.lists.fix_models import ChangeColumn
@@ -43,13 +43,19 @@ def in_list(dialog: FixPreviewDialog) -> dict[str, str]:
     return {line.text(0): line.text(1) for line in lines}
 
 
+def lines_by_rule(dialog: FixPreviewDialog) -> dict[str, QTreeWidgetItem]:
+    """The lines of the rules that are listed, ticked or not, by their ids."""
+    lines = ((line.data(0, Qt.ItemDataRole.UserRole), line) for line in dialog._rules.lines())
+    return {rule: line for rule, line in lines if rule}  # the first is for all of them
+
+
 def test_all_that_is_safe_is_shown_by_rule_and_is_one_step(
     faulty: Desk, close: Callable[[FixPreviewDialog], None]
 ) -> None:
     before = {name: faulty.values(name) for name in ("loc", "lastmod", "changefreq", "priority")}
     dialog = planned(faulty)
     close(dialog)
-    assert set(dialog.rules) == {"loc-space", "changefreq-unknown", "priority-not-a-number"}
+    assert set(lines_by_rule(dialog)) == {"loc-space", "changefreq-unknown", "priority-not-a-number"}
     assert dialog.outlook.startswith("5 places will change.")
     assert "errors" in dialog.outlook
     faulty.do.fix.apply(faulty.session, dialog)
@@ -67,11 +73,11 @@ def test_a_rule_that_is_unticked_is_left_alone(
 ) -> None:
     dialog = planned(faulty)
     close(dialog)
-    dialog.tick("loc-space", ticked=False)
+    tick(lines_by_rule(dialog)["loc-space"], is_ticked=False)
     assert dialog.plan is None
     faulty.wait_for(lambda: dialog.plan is not None)
     assert dialog.outlook.startswith("3 places will change.")
-    assert "loc-space" in dialog.rules
+    assert "loc-space" in lines_by_rule(dialog)
     faulty.do.fix.apply(faulty.session, dialog)
     assert faulty.values("loc")[0] == "https://e.org/a b"
     assert faulty.values("changefreq")[0] == "weekly"
@@ -158,11 +164,11 @@ def test_hosts_are_settled_one_by_one(desk: Desk, sitemap: Path) -> None:
         asked.append(dialog)
         assert list(dialog.choices.values()) == [HostChoice.MOVE, HostChoice.KEEP, HostChoice.KEEP]
         assert dialog.outlook == "1 URL will be changed to a different host."
-        dialog.choose("www.e.org", HostChoice.KEEP)
+        dialog.boxes["www.e.org"].choose(HostChoice.KEEP)
         assert dialog.outlook == "Nothing will change."
         assert not ok_of(dialog).isEnabled()
-        dialog.choose("de.e.org", HostChoice.MOVE)
-        dialog.choose("old.org", HostChoice.REMOVE)
+        dialog.boxes["de.e.org"].choose(HostChoice.MOVE)
+        dialog.boxes["old.org"].choose(HostChoice.REMOVE)
         assert dialog.outlook == "1 URL will be changed to a different host. 1 entry will be removed."
         return True
 

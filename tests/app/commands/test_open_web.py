@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from editor.app.window.file_messages import summary_of
+from editor.dialogs.dialog_frame import tick
 from editor.dialogs.site.open_web_dialog import OpenWebDialog
 from editor.services import installation
 from editor.services.installation import downloads_folder, forget_download, is_download, new_download_folder
@@ -51,7 +52,8 @@ def open_web(desk: Desk) -> Open:
 
     def opened(address: str, act: Act = lambda _: None) -> None:
         def answer(dialog: OpenWebDialog) -> None:
-            dialog.find_at(address)
+            dialog.line.setText(address)
+            dialog.find_button.click()
             desk.wait_for(lambda: not dialog.is_busy)
             act(dialog)
             if dialog.open_button.isEnabled():
@@ -117,9 +119,9 @@ def test_an_index_opens_with_its_sitemaps_and_saving_asks_for_a_place(
 
 def test_only_what_is_ticked_is_opened(desk: Desk, site: Site, open_web: Open) -> None:
     def untick(dialog: OpenWebDialog) -> None:
-        assert [line[1] for line in dialog.texts()] == ["robots.txt", "the index", "the index"]
-        dialog.tick(site.url("/index.xml"), is_ticked=False)
-        dialog.tick(site.url("/b.xml"), is_ticked=False)
+        assert [line.text(1) for line in dialog.list.lines()] == ["robots.txt", "the index", "the index"]
+        tick(dialog._lines[site.url("/index.xml")].item, is_ticked=False)
+        tick(dialog._lines[site.url("/b.xml")].item, is_ticked=False)
 
     with desk.until(desk.do.file.loaded):
         open_web(site.url("/robots.txt"), untick)
@@ -146,7 +148,7 @@ def test_what_fails_is_told_and_the_others_can_be_opened(desk: Desk, site: Site,
     del site.replies["/b.xml"]
 
     def look(dialog: OpenWebDialog) -> None:
-        assert [line[2] for line in dialog.texts()][2] == "not available"
+        assert dialog.list.lines()[2].text(2) == "not available"
 
     with desk.until(desk.do.file.loaded):
         open_web(site.url("/index.xml"), look)
@@ -181,7 +183,8 @@ def test_looking_can_be_stopped(desk: Desk, site: Site) -> None:
             has_ended.set()
 
     def answer(dialog: OpenWebDialog) -> None:
-        dialog.find_at(site.url("/a.xml"))
+        dialog.line.setText(site.url("/a.xml"))
+        dialog.find_button.click()
         desk.wait_for(lambda: site.count("/a.xml") == 1)
         dialog.find_button.click()
         assert (dialog.is_busy, dialog.outlook) == (False, "Stopped.")

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QCheckBox, QComboBox, QLineEdit, QSpinBox
 from editor.dialogs.preferences_dialog import PreferencesDialog, SettingRow
 from editor.dialogs.setting_fields import AnewForm, ColumnsForm, RulesForm
 from editor.formats.rules_file import ChosenRules
-from editor.rules.catalogue import RULE_BY_ID, Profile, choice_of
+from editor.rules.catalogue import RULE_BY_ID, RULES, Profile, choice_of
 from editor.rules.rule import Severity
 from editor.services.settings.settings import (
     COLUMNS,
@@ -66,13 +66,18 @@ def enter(row: SettingRow, value: object) -> bool:
     return True
 
 
+def show_page(dialog: PreferencesDialog, page: PreferencePage) -> None:
+    dialog.pages.setCurrentRow(list(dialog._sections).index(page))
+    dialog.pages.setFocus()
+
+
 def test_every_preference_is_on_a_page_has_a_name_and_can_be_changed_and_reset(
     desk: Desk, dialog: PreferencesDialog
 ) -> None:
     assert list(dialog.rows) == [setting.key for setting in PREFERENCES]
     for row in dialog.rows.values():
         setting, sample = row.setting, sample_of(row.setting)
-        dialog.show_page(row.page)
+        show_page(dialog, row.page)
         assert row.isVisible(), setting.key
         assert row.field.widget.accessibleName() or row.field.widget.findChildren(QComboBox), setting.key
         assert row.label in row.reset.accessibleName(), setting.key
@@ -131,7 +136,7 @@ def test_keys_lead_to_the_search_and_from_a_reset_back_to_the_field_and_escape_k
 ) -> None:
     dialog.activateWindow()
     row = dialog.rows[DATE_FORM.key]
-    dialog.show_page(row.page)
+    show_page(dialog, row.page)
     enter(row, "local")
     row.reset.setFocus()
     QTest.keyClick(row.reset, Qt.Key.Key_Space)
@@ -175,7 +180,7 @@ def test_enter_and_the_arrow_key_in_the_search_for_a_rule_go_to_the_first_that_w
     dialog.activateWindow()
     form = dialog.rows[RULE_LEVELS.key].field.widget
     assert isinstance(form, RulesForm)
-    dialog.show_page(PreferencePage.FINDINGS)
+    show_page(dialog, PreferencePage.FINDINGS)
     assert not form.level.isEnabled()
     for key in (Qt.Key.Key_Return, Qt.Key.Key_Down):
         form.line.setFocus()
@@ -241,15 +246,15 @@ def test_preferences_are_exported_and_imported_which_is_said_until_something_els
     dialog.reset_requested.emit()
     assert desk.context.settings.get(ZOOM) == 100
     assert desk.person.asked[-1] == "reset preferences"
-    assert dialog.outcome
+    assert dialog._outcome.text()
     with (tmp_path / "mine.toml").open("a") as file:
         file.write("shine = 1\n")
     desk.person.answers.to_open = [tmp_path / "mine.toml"]
     dialog.import_requested.emit()
     assert desk.context.settings.get(ZOOM) == 150
-    assert "shine" in dialog.outcome
+    assert "shine" in dialog._outcome.text()
     enter(dialog.rows[ZOOM.key], 200)
-    assert dialog.outcome == ""
+    assert dialog._outcome.text() == ""
     desk.person.answers.to_open = [tmp_path / "odd.toml"]
     for content in (b"\xff\xfe", b"[view", b"x = 1\n", b"x" * 1_000_001):
         (tmp_path / "odd.toml").write_bytes(content)
@@ -274,7 +279,7 @@ def test_rules_are_seen_by_profile_and_level_at_once(opened: Desk, dialog: Prefe
     assert isinstance(form, RulesForm)
     findings = opened.session.document.findings
     assert findings.marks.worst(2, "changefreq") == Severity.ERROR
-    form.select("changefreq-unknown")
+    form.list.lines()[[rule.id for rule in RULES].index("changefreq-unknown")].setSelected(True)
     form.level.setCurrentIndex(form.level.findData("advice"))
     form.level.activated.emit(form.level.currentIndex())
     assert findings.marks.worst(2, "changefreq") == Severity.ADVICE

@@ -78,7 +78,7 @@ def loaded(desk: Desk, place: Path, agent: str = "Googlebot") -> Act:
 
 def checked(desk: Desk) -> list[int]:
     """The rows with the finding, once they are compared."""
-    desk.wait_for(lambda: not desk.session.robots.is_comparing)
+    desk.wait_for(lambda: not desk.session.robots._latest.is_wanted)
     return list(desk.session.document.findings.report.rows("robots-blocked"))
 
 
@@ -151,7 +151,7 @@ def test_a_folder_will_do_and_the_check_can_be_taken_back(desk: Desk, robots: Pa
 
     def remove(dialog: RobotsDialog) -> None:
         desk.wait_for(lambda: not dialog.is_busy)
-        assert str(robots) in dialog.source
+        assert str(robots) in dialog._source.text()
         assert dialog.outlook == "1 URL is blocked for Googlebot, by the lines below."
         dialog.remove_button.click()
 
@@ -166,7 +166,7 @@ def test_whether_it_names_the_sitemap_is_told_and_the_line_can_be_copied(
 
     def look(dialog: RobotsDialog) -> None:
         dialog.load(robots)
-        said.append(dialog.naming)
+        said.append(dialog._naming.text())
         if dialog.copy_button.isEnabled():
             dialog.copy_button.click()
         dialog.reject()
@@ -186,7 +186,7 @@ def test_it_is_fetched_from_the_site(desk: Desk, ask: Ask, site: Site) -> None:
     def fetch(dialog: RobotsDialog) -> None:
         dialog.load_from_site()
         desk.wait_for(lambda: not dialog.is_busy)
-        sources.append(dialog.source)
+        sources.append(dialog._source.text())
         dialog.reject()
 
     desk.session.set_published_url(site.url("/sitemap.xml"))
@@ -206,7 +206,7 @@ def test_a_missing_file_is_said(desk: Desk, tmp_path: Path, ask: Ask) -> None:
 
     def load(dialog: RobotsDialog) -> None:
         dialog.load(tmp_path / "nowhere")
-        said.append(dialog.source)
+        said.append(dialog._source.text())
         assert not dialog.ok.isEnabled()
         dialog.reject()
 

@@ -127,7 +127,7 @@ def test_every_field_has_a_name_and_help_for_those_who_cannot_see_it(form: Opera
         for editor in form.editors.values():
             field = editor.field
             assert field.accessibleName(), name
-            assert field.toolTip() == form.hint(editor.parameter.name) != "", name
+            assert field.toolTip() == form._rows[editor.parameter.name].hint.text() != "", name
 
 
 def test_every_type_of_parameter_has_a_field() -> None:
@@ -213,7 +213,7 @@ def test_what_will_not_do_is_said_beside_its_field(form: OperationForm) -> None:
         form.choose(name)
         editor: ParameterEditor = form.editors[parameter]
         editor.show_value(value)
-        assert says in form.hint(parameter)
+        assert says in form._rows[parameter].hint.text()
         field = editor.field
         assert field.property("severity") == "error"
         assert says in field.accessibleDescription()
@@ -221,7 +221,7 @@ def test_what_will_not_do_is_said_beside_its_field(form: OperationForm) -> None:
 
 def test_what_is_only_missing_yet_is_no_error(form: OperationForm) -> None:
     form.choose("loc.host")
-    assert form.hint("host") == "Such as www.example.com, with a port where one is needed."
+    assert form._rows["host"].hint.text() == "Such as www.example.com, with a port where one is needed."
 
 
 def test_a_number_may_be_begun_while_more_comes_to_be_known(form: OperationForm) -> None:

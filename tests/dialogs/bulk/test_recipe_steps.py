@@ -63,7 +63,7 @@ def test_it_needs_a_name(qtbot: QtBot, name: str, can_save: bool, replaces: bool
     qtbot.addWidget(dialog)
     [box] = dialog.findChildren(QDialogButtonBox)
     assert box.button(QDialogButtonBox.StandardButton.Save).isEnabled() == can_save
-    assert ("replaces the recipe" in dialog.remark) == replaces
+    assert ("replaces the recipe" in dialog._remark.text()) == replaces
 
 
 def test_what_was_typed_is_what_is_kept(qtbot: QtBot) -> None:

@@ -309,4 +309,4 @@ def test_a_text_that_grows_finds_rows_that_answered_meanwhile(session: Session) 
 def test_answers_leave_other_filters_alone(session: Session) -> None:
     session.filter.set("loc:3")
     session.document.answers.put([PageAnswer(f"{SITE}/1", GONE)])
-    assert not session.filter.is_waiting
+    assert not session.filter._timer.isActive()

@@ -220,7 +220,7 @@ def test_a_file_that_cannot_be_read_says_so_and_a_damaged_one_is_compared_as_far
     assert dialog.outlook.startswith("The files cannot be compared: ")
     assert not dialog.copy_button.isEnabled()
     other.write_text(SITEMAP.replace("e.org/a", "e.org/a&b"))
-    assert "damaged" in compared(opened, other, qtbot).trouble
+    assert "damaged" in compared(opened, other, qtbot)._trouble.text()
 
 
 def test_into_a_damaged_file_nothing_is_taken_over(

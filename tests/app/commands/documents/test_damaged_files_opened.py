@@ -9,6 +9,7 @@ from PySide6.QtGui import QGuiApplication
 from pytestqt.qtbot import QtBot
 
 from editor.dialogs.damaged_file_dialogs import ReadEncodingDialog, RepairAnswer, RepairsDialog
+from editor.dialogs.file_dialog import ENCODINGS
 from editor.formats.read_errors import ConflictSide
 from editor.formats.reading.encoding import Samples
 from editor.formats.writing.export import ExportForm
@@ -71,7 +72,7 @@ def test_the_banner_offers_to_show_what_was_repaired_by_place(desk: Desk, tmp_pa
     def look(dialog: RepairsDialog) -> None:
         seen.extend((item.text(0), item.text(1)) for item in dialog.items)
         dialog.list.setCurrentItem(dialog.items[1])
-        seen.extend((dialog.done_words, *rows(dialog)))
+        seen.extend((dialog._done.text(), *rows(dialog)))
         dialog.done(RepairAnswer.ACCEPT)
 
     during(desk, RepairsDialog, look)
@@ -196,7 +197,7 @@ def test_a_file_in_an_unsaid_encoding_is_read_in_the_one_that_is_chosen(desk: De
 
     def choose(dialog: ReadEncodingDialog) -> None:
         during(desk, RepairsDialog, lambda repairs: repairs.done(RepairAnswer.ACCEPT))
-        dialog.choose("cp1251")
+        dialog.list.setCurrentItem(dialog.items[[codec for *_, codec in ENCODINGS].index("cp1251")])
         shown.append(dialog.items[dialog.number].text(2))
         dialog.ok.click()
 

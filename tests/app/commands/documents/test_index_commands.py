@@ -10,6 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from editor.core.document.sitemap_file import IndexPlan
 from editor.dialogs.damaged_file_dialogs import RepairsDialog
+from editor.dialogs.dialog_frame import tick
 from editor.dialogs.index_dialogs import FileNameDialog, MakeIndexDialog, MatchIndexDialog, TakeInDialog
 from tests.app.as_one import open_as_one
 from tests.app.desk import Desk
@@ -33,13 +34,17 @@ def path(tmp_path: Path) -> Path:
     )
 
 
+def lines_of(dialog: TakeInDialog) -> list[str]:
+    return [item.text(0) for item in dialog._items]
+
+
 @pytest.fixture
 def asked(desk: Desk) -> list[str]:
     """What the dialogs said, each of which is agreed to."""
     lines: list[str] = []
 
     def agree(dialog: TakeInDialog) -> bool:
-        lines.extend(dialog.lines)
+        lines.extend(lines_of(dialog))
         return True
 
     desk.answer(TakeInDialog, agree)
@@ -134,9 +139,9 @@ def test_only_what_is_ticked_comes_in_and_each_sitemap_once(desk: Desk, path: Pa
     write(path.parent, index_xml=index("inner.xml", "more.xml"), more_xml=index("c.xml", "d.xml"))
 
     def answer(dialog: TakeInDialog) -> bool:
-        assert dialog.lines[1] == "more.xml: 1 sitemap will be added, 1 is already listed"
-        dialog.tick(0, is_ticked=False)
-        assert dialog.lines[1] == "more.xml: 2 sitemaps will be added"
+        assert lines_of(dialog)[1] == "more.xml: 1 sitemap will be added, 1 is already listed"
+        tick(dialog._items[0], is_ticked=False)
+        assert lines_of(dialog)[1] == "more.xml: 2 sitemaps will be added"
         return True
 
     desk.answer(TakeInDialog, answer)
@@ -150,7 +155,7 @@ def test_an_index_that_cannot_be_taken_in_says_why(desk: Desk, path: Path) -> No
     told: list[str] = []
 
     def look(dialog: TakeInDialog) -> None:
-        told.extend([*dialog.lines, str(dialog.box.buttons()[0].isEnabled())])
+        told.extend([*lines_of(dialog), str(dialog.box.buttons()[0].isEnabled())])
 
     desk.answer(TakeInDialog, look)
     open_alone(desk, path)
@@ -167,7 +172,7 @@ def test_what_may_be_another_file_is_not_found_and_only_taken_in_when_asked_to(
 
     def look(dialog: TakeInDialog) -> bool:
         assert dialog.coming == []
-        dialog.tick(0, is_ticked=True)
+        tick(dialog._items[0], is_ticked=True)
         return True
 
     desk.answer(TakeInDialog, look)
@@ -359,7 +364,7 @@ def test_the_fix_of_the_finding_asks_for_both_and_is_one_step_but_only_what_is_t
     assert listed_now(opened_with_a_gap) == ["a.xml", "gone.xml"]
 
     def answer(dialog: MatchIndexDialog) -> bool:
-        dialog.tick(dialog.out[0], is_ticked=False)
+        tick(dialog._missing[0], is_ticked=False)
         assert [file.name for file in dialog.into] == ["b.xml"]
         return True
 

@@ -13,6 +13,7 @@ from editor.core.document.edits import SetValues
 from editor.core.document.sitemap_file import Listing
 from editor.core.versions import MergeSide
 from editor.dialogs.comparison_dialogs import MergeDialog
+from editor.dialogs.dialog_frame import tick
 from editor.dialogs.questions import Leaving, SaveConflict
 from editor.formats.moving_entries import move_to_file
 from editor.models.session.session import Stage
@@ -56,7 +57,7 @@ def agree(desk: Desk, *sides: MergeSide) -> list[int]:
         desk.wait_for(lambda: not dialog.is_busy)
         seen.append(len(dialog.choices()))
         for number, side in enumerate(sides):
-            dialog.take(number, side)
+            tick(dialog._list.lines()[number], is_ticked=side is MergeSide.THEIRS, column=4)
         return True
 
     desk.answer(MergeDialog, answer)

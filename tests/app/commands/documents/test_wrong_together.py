@@ -7,6 +7,7 @@ from PySide6.QtCore import QModelIndex, Qt
 
 from editor.app.window.file_messages import summary_of
 from editor.core.document.edits import SetValues
+from editor.dialogs.dialog_frame import tick
 from editor.dialogs.fix_dialogs import FixPreviewDialog
 from editor.dialogs.index_dialogs import DateIndexDialog
 from editor.models.lists.findings_model import FindingColumn
@@ -115,7 +116,7 @@ def test_dates_in_the_index_that_are_too_old_are_mended_in_one_step_as_far_as_th
     assert dates(desk) == ["2024-05-01"] * 2
 
     def answer(dialog: DateIndexDialog) -> bool:
-        dialog.tick(next(iter(dialog.chosen)), is_ticked=False)
+        tick(next(iter(dialog._items.values())), is_ticked=False)
         return True
 
     desk.answer(DateIndexDialog, answer)
