@@ -45,19 +45,27 @@ _STEP = 24  # pixels that such a key moves the edge of a panel
 class PanelDock(QDockWidget):
     """A dock that can be closed, and dragged to another edge of the window; it never leaves the window."""
 
-    left = Signal()  # back to the table
+    filled = Signal()  # its panel and header are there from now on
 
-    def __init__(self, title: str, context: CommandContext, tick: Tick[Any]) -> None:
-        """`tick` is shown in the menu while the panel is wanted."""
+    def __init__(self, title: str, name: str, context: CommandContext, tick: Tick[Any]) -> None:
+        """name: under which its place in the window is remembered; `tick` is shown in the menu while the
+        panel is wanted.
+        """
         super().__init__(title, context.window)
+        self.setObjectName(name)
         self._context, self._tick = context, tick
         features = QDockWidget.DockWidgetFeature
         self.setFeatures(features.DockWidgetClosable | features.DockWidgetMovable)
-        self.left.connect(context.focus_table)
         for key in _ARROWS:
             combined = QKeyCombination(_MODIFIERS, key)
             shortcut = QShortcut(QKeySequence(combined), self, partial(self._move_edge, key))
             shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+
+    def _fill(self, panel: QWidget, header: panel_headers.PanelHeader) -> None:
+        self.setWidget(panel)
+        self.setTitleBarWidget(header)
+        header.close_requested.connect(self.close_panel)
+        self.filled.emit()
 
     def _move_edge(self, key: Qt.Key) -> None:
         """Make the panel larger or smaller: its edge towards the table goes where the arrow points."""
@@ -115,7 +123,7 @@ class PanelDock(QDockWidget):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape and not event.modifiers():
-            self.left.emit()
+            self._context.focus_table()
         else:
             super().keyPressEvent(event)
 
@@ -126,9 +134,8 @@ class DetailsDock(PanelDock):
     fix_requested = Signal(str, int, str, QPoint)  # rule, row, field; position on the screen
 
     def __init__(self, context: CommandContext) -> None:
-        super().__init__("", context, DETAILS)
+        super().__init__("", "details_dock", context, DETAILS)
         self.setWindowTitle(self.tr("Details"))
-        self.setObjectName("details_dock")
         self.setAllowedAreas(Qt.DockWidgetArea.LeftDockWidgetArea | Qt.DockWidgetArea.RightDockWidgetArea)
         self._header = panel_headers.DetailsHeader(self)
         self._header.close_requested.connect(self.close_panel)
@@ -195,7 +202,6 @@ class DetailsDock(PanelDock):
         from editor.views.details.details_panel import DetailsPanel  # noqa: PLC0415 - forms and their editors
 
         panel = DetailsPanel(self)
-        panel.left.connect(self.left)
         panel.fix_requested.connect(self.fix_requested)
         size = self.widget().size()
         self.setWidget(panel)
@@ -215,11 +221,8 @@ class FilesDock(PanelDock):
     It is empty until there is such a document.
     """
 
-    filled = Signal()  # its panel and header are there from now on
-
     def __init__(self, context: CommandContext) -> None:
-        super().__init__(translated("Files"), context, FILES)
-        self.setObjectName("files_dock")
+        super().__init__(translated("Files"), "files_dock", context, FILES)
         self._looks: object = None  # the looks that the list shows
         self._panel: FilesPanel | None = None
         self.hide()
@@ -231,10 +234,7 @@ class FilesDock(PanelDock):
             from editor.views.panels.files_panel import FilesPanel  # noqa: PLC0415 - most documents are one file
 
             self._panel = FilesPanel(self)
-            self.setWidget(self._panel)
-            self.setTitleBarWidget(self.header)
-            self.header.close_requested.connect(self.close_panel)
-            self.filled.emit()
+            self._fill(self._panel, self.header)
         return self._panel
 
     @cached_property
@@ -284,15 +284,12 @@ class FindingsDock(PanelDock):
     """The dock that is shown while a document is on screen, unless it was closed."""
 
     def __init__(self, context: CommandContext) -> None:
-        super().__init__(translated("Findings"), context, FINDINGS)
-        self.setObjectName("findings")
+        super().__init__(translated("Findings"), "findings", context, FINDINGS)
         self._followed: tuple[object, object] = (None, None)  # findings, and the file shown alone
         self.model = FindingsModel(self)
         self.panel = FindingsPanel(self.model, self)
         self.header = FindingsHeader(self)
-        self.setWidget(self.panel)
-        self.setTitleBarWidget(self.header)
-        self.header.close_requested.connect(self.close_panel)
+        self._fill(self.panel, self.header)
         self.model.modelReset.connect(self._show_counts)
         self.header.list_requested.connect(self.model.narrow)
         self.panel.rule_chosen.connect(self.show_filter)
@@ -338,11 +335,8 @@ class SiteDock(PanelDock):
     It is empty until it is first shown.
     """
 
-    filled = Signal()  # its panel and header are there from now on
-
     def __init__(self, context: CommandContext) -> None:
-        super().__init__(translated("Site"), context, SITE)
-        self.setObjectName("site_dock")
+        super().__init__(translated("Site"), "site_dock", context, SITE)
         self.setAllowedAreas(Qt.DockWidgetArea.LeftDockWidgetArea | Qt.DockWidgetArea.RightDockWidgetArea)
         self._followed: tuple[Session | None, SitemapFile | None] = (None, None)
         self._is_stale = True  # the tree shown is out of date
@@ -359,10 +353,7 @@ class SiteDock(PanelDock):
             from editor.views.panels.site_panel import SitePanel  # noqa: PLC0415 - few windows have room for it
 
             self._panel = SitePanel(self)
-            self.setWidget(self._panel)
-            self.setTitleBarWidget(self.header)
-            self.header.close_requested.connect(self.close_panel)
-            self.filled.emit()
+            self._fill(self._panel, self.header)
         return self._panel
 
     @cached_property
@@ -443,15 +434,10 @@ def _tree_of(locs: list[str], worst: bytes, _is_cancelled: IsCancelled) -> SiteT
 class InsightDock(PanelDock):
     """The dock with the charts of the document; it is empty until they are first needed."""
 
-    save_requested = Signal(object)  # a ChartView
-    compare_requested = Signal()
-    published_requested = Signal()  # to be compared with
-    part_requested = Signal(object)  # the DifferenceKind of the last comparison, or a FormerState
-    version_requested = Signal()
+    made = Signal(object)  # the InsightPanel, when they are
 
     def __init__(self, context: CommandContext) -> None:
-        super().__init__(translated("Insight"), context, INSIGHT)
-        self.setObjectName("insight_dock")
+        super().__init__(translated("Insight"), "insight_dock", context, INSIGHT)
         self.header = panel_headers.InsightHeader(self)
         self.setTitleBarWidget(self.header)
         self.header.close_requested.connect(self.close_panel)
@@ -463,14 +449,9 @@ class InsightDock(PanelDock):
         from editor.app.window.insight_counting import InsightCounting  # noqa: PLC0415 - all that counts and draws
 
         counting = InsightCounting(self, self._context)
-        panel = counting.panel
-        panel.save_requested.connect(self.save_requested)
-        panel.compare_requested.connect(self.compare_requested)
-        panel.published_requested.connect(self.published_requested)
-        panel.part_requested.connect(self.part_requested)
-        panel.version_requested.connect(self.version_requested)
-        self.setWidget(panel)
+        self.setWidget(counting.panel)
         self.visibilityChanged.connect(self._on_visible)
+        self.made.emit(counting.panel)
         return counting
 
     @property

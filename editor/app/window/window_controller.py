@@ -62,6 +62,7 @@ if TYPE_CHECKING:
     from editor.app.commands.later_commands import LaterCommands
     from editor.app.manual.manual_window import ManualOpener
     from editor.core.insight.date_charts import SelectionFigures
+    from editor.views.panels.insight_panel import InsightPanel
 
 
 _PAUSE = 120  # milliseconds without another change of the selection
@@ -256,7 +257,7 @@ class WindowController(QObject):
         """Connect what is shown with commands that are made when they are first asked for."""
         # ruff: noqa: PLW0108 - without the lambdas they would be made now
         do, act, bar = self.commands, self._window.menus.actions, self._window.filter_bar
-        header, insight = do.panels.findings.header, do.panels.insight
+        header = do.panels.findings.header
         do.file.table_found.connect(lambda path: do.later.into.import_table(path))
         bar.save_requested.connect(lambda: do.later.filters.save_filter())
         bar.saved_requested.connect(lambda: do.later.filters.show_saved())
@@ -267,11 +268,15 @@ class WindowController(QObject):
         for asked in (do.panels.findings.panel.fix_requested, do.panels.details.fix_requested):
             asked.connect(lambda *place: do.fix.fix_finding(*place))
         header.summary_requested.connect(act["summary"].trigger)
-        insight.save_requested.connect(lambda chart: do.later.out.save_chart(chart))
-        insight.compare_requested.connect(act["compare"].trigger)
-        insight.published_requested.connect(act["compare_published"].trigger)
-        insight.part_requested.connect(lambda part: do.later.compare.show_part(part))
-        insight.version_requested.connect(act["versions"].trigger)
+        do.panels.insight.made.connect(self._connect_insight)
+
+    def _connect_insight(self, panel: "InsightPanel") -> None:
+        do, act = self.commands, self._window.menus.actions
+        panel.save_requested.connect(lambda chart: do.later.out.save_chart(chart))
+        panel.compare_requested.connect(act["compare"].trigger)
+        panel.published_requested.connect(act["compare_published"].trigger)
+        panel.part_requested.connect(lambda part: do.later.compare.show_part(part))
+        panel.version_requested.connect(act["versions"].trigger)
 
     def _connect_audit(self, column: QVBoxLayout, later: "LaterCommands") -> None:
         later.audit.bar_made.connect(column.addWidget)

@@ -121,7 +121,6 @@ class BlockForm(QWidget):
     filled = Signal(object, str)  # a Line, its new value
     removed = Signal(object)  # an existing Line
     wanted_changed = Signal()
-    left = Signal()
     fix_requested = Signal(str, QPoint)  # rule; global position
 
     def __init__(self, parent: QWidget, hint: Hints) -> None:
@@ -208,7 +207,6 @@ class BlockForm(QWidget):
             row = self.rows[line.key] = LineRow(line, self, self._hint)
             row.committed.connect(partial(self._on_committed, row))
             row.removed.connect(self._on_removed)
-            row.left.connect(self.left)
             row.fix_requested.connect(self.fix_requested)
         return row
 

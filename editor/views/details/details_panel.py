@@ -7,7 +7,7 @@ the extensions, and in words what the page of the entry answered when the live s
 from collections.abc import Callable
 
 from PySide6.QtCore import QPoint, QSize, Qt, Signal
-from PySide6.QtGui import QFont, QKeyEvent
+from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QScrollArea, QVBoxLayout, QWidget
 
 from editor.core.document.rows import Rows
@@ -37,8 +37,6 @@ from editor.views.widgets.widget_layouts import ScrolledPage, add_layout
 
 class AnswerSection(QWidget):
     """Shows one answer; hidden where none is known. Labels are made once: styling new ones takes a frame."""
-
-    left = Signal()  # the focus should return to the table
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -84,13 +82,6 @@ class AnswerSection(QWidget):
             self._fill(answer, inlinks)
         self.setVisible(is_known)
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Go back to the rows with Escape, from the text that has the focus."""
-        if event.key() == Qt.Key.Key_Escape:
-            self.left.emit()
-        else:
-            super().keyPressEvent(event)
-
     def _fill(self, answer: PageAnswer | None, inlinks: Inlinks | None) -> None:
         title, sentences = self.tr("Coverage"), ""
         if answer is not None:
@@ -131,7 +122,6 @@ _EDITORS: dict[CellKind, Callable[[QWidget], ValueEditor]] = {
 class EntryForm(QWidget):
     """A row for each field, and the findings about the entry as a whole."""
 
-    left = Signal()
     fix_requested = Signal(str, str, QPoint)  # rule, field; global position
 
     def __init__(self, parent: QWidget) -> None:
@@ -203,7 +193,6 @@ class EntryForm(QWidget):
         name = field.name
         row = ValueRow(field_title(field), editor, self, lambda text: self._hint(name, text))
         row.committed.connect(lambda value: self._set(name, value))
-        row.left.connect(self.left)
         row.fix_requested.connect(lambda rule, place: self.fix_requested.emit(rule, name, place))
         return row
 
@@ -221,7 +210,6 @@ class EntryForm(QWidget):
 class DetailsPanel(QScrollArea):
     """Follows the selection of the document; a value that is being typed is committed first."""
 
-    left = Signal()  # the focus should return to the table
     fix_requested = Signal(str, int, str, QPoint)  # rule, row, field; global position
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -254,10 +242,7 @@ class DetailsPanel(QScrollArea):
         for part in (page, self.form):  # they may shrink, as the panel does not scroll sideways
             part.setMinimumWidth(1)
         self._column.addStretch(1)
-        self.form.left.connect(self.left)
         self.form.fix_requested.connect(self._on_fix_requested)
-        self.answer.left.connect(self.left)
-        self.extensions.left.connect(self.left)
         self.extensions.fix_requested.connect(self._on_fix_requested)
 
     def minimumSizeHint(self) -> QSize:

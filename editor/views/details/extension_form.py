@@ -47,7 +47,6 @@ class BlockList(QListWidget):
     move_requested = Signal(int)  # by how many places
     remove_requested = Signal()
     add_requested = Signal()
-    left = Signal()
 
     def __init__(self, name: str, parent: QWidget) -> None:
         super().__init__(parent)
@@ -97,7 +96,7 @@ class BlockList(QListWidget):
         if key in _STEPS:
             self.move_requested.emit(_STEPS[key])
         elif key is Qt.Key.Key_Escape:
-            self.left.emit()
+            event.ignore()  # the dock goes back to the rows
         elif key is Qt.Key.Key_Delete:
             self.remove_requested.emit()
         else:
@@ -145,7 +144,6 @@ class ExtensionSection(QWidget):
     """A section that can be folded; it is open while it has blocks, until the user opens or closes it."""
 
     edit_requested = Signal(object)  # a TitledEdit
-    left = Signal()
     fix_requested = Signal(str, QPoint)  # rule; global position
 
     def __init__(self, extension: Extension, parent: QWidget, hint: Hints) -> None:
@@ -197,7 +195,6 @@ class ExtensionSection(QWidget):
         body.list.move_requested.connect(self._move)
         body.list.remove_requested.connect(self._remove)
         body.list.add_requested.connect(self.begin_block)
-        body.list.left.connect(self.left)
         body.up.clicked.connect(lambda _checked=False: self._move(-1))
         body.down.clicked.connect(lambda _checked=False: self._move(1))
         body.copy.clicked.connect(lambda _checked=False: self._copy())
@@ -205,7 +202,6 @@ class ExtensionSection(QWidget):
         body.form.filled.connect(self._on_filled)
         body.form.removed.connect(self._on_line_removed)
         body.form.wanted_changed.connect(self._show)
-        body.form.left.connect(self.left)
         body.form.fix_requested.connect(self.fix_requested)
         return body
 
@@ -395,7 +391,6 @@ class ExtensionSection(QWidget):
 class ExtensionsForm(QWidget):
     """A section for each extension; if several rows are selected, it shows those of the current one."""
 
-    left = Signal()
     fix_requested = Signal(str, str, QPoint)  # rule, extension; global position
 
     def __init__(self, parent: QWidget) -> None:
@@ -429,7 +424,6 @@ class ExtensionsForm(QWidget):
             menu.addAction(extension_title(section.extension)).triggered.connect(partial(self._begin, name))
             column.addWidget(section)
             section.edit_requested.connect(self._on_edit_requested)
-            section.left.connect(self.left)
             section.fix_requested.connect(
                 lambda rule, place, name=name: self.fix_requested.emit(rule, name, place)
             )

@@ -205,11 +205,12 @@ _OTHER_WINDOW = Qt.FocusReason.ActiveWindowFocusReason
 class ValueRow(QWidget):
     """Commits a value on Enter, when it is chosen or when the focus leaves; Esc discards it.
 
+    With nothing to discard, Esc is left to the dock.
+
     A value that is being typed stays while the document changes elsewhere.
     """
 
     committed = Signal(str)
-    left = Signal()  # Esc was pressed with nothing to discard
     fix_requested = Signal(str, QPoint)  # rule; global position
 
     def __init__(self, title: str, editor: ValueEditor, parent: QWidget, hint: Callable[[str], Hint]) -> None:
@@ -331,7 +332,7 @@ class ValueRow(QWidget):
                 if self._is_affected:
                     self.give_up()
                 else:
-                    self.left.emit()
+                    event.ignore()
                 return True
         return False
 
