@@ -9,12 +9,11 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QWidget
 
 from editor.app.commands.column_commands import ColumnCommands
-from editor.app.commands.data_commands import DataCommands
+from editor.app.commands.data_commands import DataCommands, EarlierAnswerCommands
 from editor.app.commands.documents.open_commands import CloseCommands, FileCommands, OutsideCommands
 from editor.app.commands.documents.recovery_commands import RecoveryCommands
 from editor.app.commands.documents.save_commands import SaveCommands
 from editor.app.commands.documents.set_commands import FileSetCommands
-from editor.app.commands.earlier_answer_commands import EarlierAnswerCommands
 from editor.app.commands.edit_commands import CellCommands, EditCommands
 from editor.app.commands.find_commands import FindCommands
 from editor.app.commands.view_commands import RuleCommands, ViewCommands

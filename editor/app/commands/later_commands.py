@@ -5,13 +5,13 @@ from collections.abc import Callable
 from editor.app.commands import site_commands
 from editor.app.commands.bulk_commands import BulkCommands, LanguageCommands
 from editor.app.commands.column_commands import ColumnCommands
+from editor.app.commands.data_commands import EarlierAnswerCommands
 from editor.app.commands.documents.compare_commands import CompareCommands, VersionCommands
 from editor.app.commands.documents.export_commands import ExportCommands, OutputCommands
 from editor.app.commands.documents.import_commands import ImportCommands, RepairCommands
 from editor.app.commands.documents.open_commands import FileCommands
 from editor.app.commands.documents.set_commands import FileSetCommands
 from editor.app.commands.documents.set_file_commands import FilesCommands, IndexCommands
-from editor.app.commands.earlier_answer_commands import EarlierAnswerCommands
 from editor.app.commands.filter_commands import FilterCommands
 from editor.app.commands.fix_commands import FixCommands
 from editor.app.commands.help_commands import HelpCommands, PreferenceCommands, SearchCommands

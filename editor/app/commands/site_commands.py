@@ -16,9 +16,9 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
 from editor.app.commands.column_commands import ColumnCommands
+from editor.app.commands.data_commands import EarlierAnswerCommands
 from editor.app.commands.documents.open_commands import FileCommands
 from editor.app.commands.documents.set_commands import FileSetCommands
-from editor.app.commands.earlier_answer_commands import EarlierAnswerCommands
 from editor.app.window.command_context import CommandContext, at_work
 from editor.core.document.edits import SetValues
 from editor.core.document.entry_text import items_at
@@ -223,9 +223,6 @@ class RobotsCommands(QObject):
         return Path(folder) if folder else None
 
 
-_Scope = tuple[str, Callable[[], Sequence[str]]]  # a title, and what returns the URLs
-
-
 class AuditCommands(QObject):
     """Runs at most one audit for each document; the bar shows that of the document on screen."""
 
@@ -278,13 +275,12 @@ class AuditCommands(QObject):
 
     def dialog(self, session: Session, table: EntriesTable) -> CheckUrlsDialog:
         """Make the dialog for the document on screen."""
-        scopes = [Scope(*each) for each in _scopes(session, table)]
         signed_in = self._signed_in.get(session, request_limits.NO_CREDENTIALS)
         tasks = self._context.tasks
         known = KnownBefore(
             session.document.answers, signed_in, Latest(tasks), Latest(tasks), self._web.private_hosts
         )
-        return CheckUrlsDialog(scopes, known, self._context.settings, self._context.window)
+        return CheckUrlsDialog(_scopes(session, table), known, self._context.settings, self._context.window)
 
     def begin(self, session: Session, plan: AuditPlan) -> None:
         """Begin to ask for URLs; their answers come while the person works on."""
@@ -318,8 +314,10 @@ class AuditCommands(QObject):
         if audit is not None:
             self._let_go(audit)
 
-    @staticmethod
-    def _let_go(audit: SiteAudit) -> None:
+    def _let_go(self, audit: SiteAudit) -> None:
+        for bar in self.bars():
+            if bar.audit is audit:
+                bar.audit = None
         audit.close()
         audit.deleteLater()
 
@@ -412,15 +410,15 @@ class AuditCommands(QObject):
             self.begin(session, replace(audit.plan, urls=urls))
 
 
-def _scopes(session: Session, table: EntriesTable) -> list[_Scope]:
+def _scopes(session: Session, table: EntriesTable) -> list[Scope]:
     """Return the rows that may be checked: all, those shown, those selected; the one that is meant first."""
     model, document = session.model, session.document.entries
     every, selected = range(len(document)), table.selected_rows()
     shown = model.order.document_rows(0, model.rowCount() - 1)
 
-    def scope(one: str, many: str, rows: Rows | Sequence[int]) -> _Scope:
+    def scope(one: str, many: str, rows: Rows | Sequence[int]) -> Scope:
         title = counted(one, many, len(rows))
-        return title, lambda: items_at(document.column("loc"), rows)
+        return Scope(title, lambda: items_at(document.column("loc"), rows))
 
     one, many = ("The only row", N_("All %Ln rows"))
     found = [scope(one, many, every)]

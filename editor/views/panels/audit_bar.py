@@ -1,13 +1,12 @@
 """The quiet bar below the table while the site is asked: how far it is, and what can be done about it."""
 
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Mapping
 from functools import partial
 from itertools import accumulate
 
 from PySide6.QtCore import QLocale, QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QMenu, QPushButton, QSizePolicy, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QMenu, QPushButton, QSizePolicy, QWidget
 
 from editor.core.site.page_answers import VERDICT_RANK, VERDICTS, UrlVerdict
 from editor.core.text import N_
@@ -27,40 +26,6 @@ _ROOMY = 150  # characters that the bar has room for where its limits are named
 _LINE = 3  # pixels: the progress along the upper edge
 _BETWEEN_LINKS = 12  # pixels
 _GROWS, _FITS = QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Maximum
-
-
-@dataclass(frozen=True, slots=True)
-class AuditStatus:
-    """An audit as the bar shows it."""
-
-    done: int
-    total: int
-    rate: float = 0.0  # URLs a second
-    seconds_left: float | None = None
-    per_host: int = 1
-    delay: int = 0  # milliseconds between two requests to a host
-    is_running: bool = True
-    is_paused: bool = False
-    reason: str = ""  # why it pauses by itself, or what went wrong
-    counts: Mapping[UrlVerdict, int] = field(default_factory=dict)
-    refused: Sequence[str] = ()  # hosts in a private network that were not asked
-
-    @classmethod
-    def of(cls, audit: SiteAudit) -> "AuditStatus":
-        """Return how an audit stands now."""
-        return cls(
-            audit.done,
-            audit.total,
-            audit.rate,
-            audit.seconds_left,
-            audit.limits.per_host,
-            round(audit.limits.delay * 1000),
-            audit.is_running,
-            audit.is_paused,
-            audit.reason,
-            audit.counts,
-            tuple(audit.refused),
-        )
 
 
 class VerdictLinks(QWidget):
@@ -158,7 +123,7 @@ class AuditBar(QWidget):
         self.setObjectName("audit_bar")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self.setAccessibleName(self.tr("Checking URLs"))
-        self._sight = AuditStatus(0, 0)
+        self.audit: SiteAudit | None = None  # that is shown; None also once it is closed
         self._said = ""  # what was read out last
         self._mark = plain_label("", self)
         self.text = ElidedLabel(parent=self)
@@ -204,106 +169,108 @@ class AuditBar(QWidget):
         for widget in (*pace, self.pause, self.stop, self.private, self.go_on, self.close_button):
             row.addWidget(widget)
 
-    def _labels(self) -> tuple[QLabel, ...]:
-        """Return what the limits are called; the tool tips say it as well, where there is no room."""
-        return self._at_once, self._apart
-
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._name_limits()
 
     def _name_limits(self) -> None:
-        """Leave out the names of the limits where they would take the room of what is said."""
+        """Leave out the names of the limits, which the tool tips say as well, where they would take the room
+        of what is said.
+        """
         has_room = self.width() > self.fontMetrics().averageCharWidth() * _ROOMY
-        for label in self._labels():
-            label.setVisible(has_room and self._sight.is_running)
+        for label in (self._at_once, self._apart):
+            label.setVisible(has_room and (self.audit is None or self.audit.is_running))
 
     def _tell_pace(self) -> None:
         self.pace_changed.emit(self.per_host.value(), self.delay.value())
 
     def show_audit(self, audit: SiteAudit) -> None:
         """Show an audit as it stands now."""
-        self._sight = sight = AuditStatus.of(audit)
-        words = self._words(sight)
+        self.audit = audit
+        words = self._words(audit)
         self.text.setText(words)
         set_tip(self.text, words)
-        self._show_links(sight)
-        is_stuck = bool(sight.reason)
+        self._show_links(audit)
+        is_stuck = bool(audit.reason)
         self._mark.setVisible(is_stuck)
         if is_stuck:
             self._mark.setPixmap(mark_pixmap(Severity.WARNING, current(), self.devicePixelRatioF()))
         for widget in (self.per_host, self.delay, self.pause, self.stop):
-            widget.setVisible(sight.is_running)
+            widget.setVisible(audit.is_running)
         self._name_limits()
-        self.pause.setText(self.tr("Resume") if sight.is_paused else self.tr("Pause"))
-        self.close_button.setVisible(not sight.is_running)
-        self.go_on.setVisible(not sight.is_running and sight.done < sight.total)
-        for box, value in ((self.per_host, sight.per_host), (self.delay, sight.delay)):
+        self.pause.setText(self.tr("Resume") if audit.is_paused else self.tr("Pause"))
+        self.close_button.setVisible(not audit.is_running)
+        self.go_on.setVisible(not audit.is_running and audit.done < audit.total)
+        for box, value in (
+            (self.per_host, audit.limits.per_host),
+            (self.delay, round(audit.limits.delay * 1000)),
+        ):
             if not box.hasFocus():
                 blocker = QSignalBlocker(box)
                 box.setValue(value)
                 blocker.unblock()
-        self._offer_private(sight)
-        self._read_out(sight, words if sight.is_running else " · ".join((words, *self.links.texts)))
+        self._offer_private(audit)
+        self._read_out(audit, words if audit.is_running else " · ".join((words, *self.links.texts)))
         self.update()
 
-    def _show_links(self, sight: AuditStatus) -> None:
+    def _show_links(self, audit: SiteAudit) -> None:
         """Let the counts of an audit that has ended stand behind its outcome, which then takes no more room
         than it needs.
         """
-        self.links.setVisible(not sight.is_running)
-        self.text.setSizePolicy(_GROWS if sight.is_running else _FITS, QSizePolicy.Policy.Preferred)
-        if not sight.is_running:
-            self.links.show_counts(sight.counts)
+        self.links.setVisible(not audit.is_running)
+        self.text.setSizePolicy(_GROWS if audit.is_running else _FITS, QSizePolicy.Policy.Preferred)
+        if not audit.is_running:
+            self.links.show_counts(audit.counts)
 
-    def _offer_private(self, sight: AuditStatus) -> None:
+    def _offer_private(self, audit: SiteAudit) -> None:
         """Offer to ask the hosts that were left alone, by name if it is one."""
-        self.private.setVisible(bool(sight.refused) and not sight.is_running)
-        if sight.refused:
-            host = sight.refused[0]
+        self.private.setVisible(bool(audit.refused) and not audit.is_running)
+        if audit.refused:
+            host = next(iter(audit.refused))
             host = host if len(host) <= _LONGEST_HOST else f"{host[:_LONGEST_HOST]}…"
             words = self.tr("Also ask {host}…").format(host=host.replace("&", "&&"))
-            self.private.setText(words if len(sight.refused) == 1 else self.tr("Also ask private hosts…"))
+            self.private.setText(words if len(audit.refused) == 1 else self.tr("Also ask private hosts…"))
             told = self.tr("Not checked, as they are in a private network:")
-            set_tip(self.private, "\n".join([told, *sight.refused]))
+            set_tip(self.private, "\n".join([told, *audit.refused]))
 
-    def _read_out(self, sight: AuditStatus, words: str) -> None:
+    def _read_out(self, audit: SiteAudit, words: str) -> None:
         """Read out that it begins, pauses and ends, but not each step of its progress."""
-        state = f"{sight.is_running} {sight.is_paused} {sight.reason}"
+        state = f"{audit.is_running} {audit.is_paused} {audit.reason}"
         if state != self._said:
             self._said = state
             read_out(self, words)
 
-    def _words(self, sight: AuditStatus) -> str:
+    def _words(self, audit: SiteAudit) -> str:
         number = QLocale().toString
-        done, total = number(sight.done), number(sight.total)
-        if not sight.is_running:
-            return self._outcome(sight)
-        if sight.is_paused:
+        done, total = number(audit.done), number(audit.total)
+        if not audit.is_running:
+            return self._outcome(audit)
+        if audit.is_paused:
             begin = self.tr("Paused at {done} of {total} URLs").format(done=done, total=total)
-            return " · ".join(filter(None, (begin, text_of(sight.reason))))
+            return " · ".join(filter(None, (begin, text_of(audit.reason))))
         parts = [self.tr("{done} of {total} URLs checked").format(done=done, total=total)]
-        if sight.rate:
-            digits = 0 if sight.rate >= 1 else 1
-            parts.append(self.tr("{n} a second").format(n=number(sight.rate, "f", digits)))
-        if sight.seconds_left is not None:
-            parts.append(self.tr("about {time} left").format(time=time_span(sight.seconds_left)))
-        if sight.reason:
-            parts.append(text_of(sight.reason))
+        if audit.rate:
+            digits = 0 if audit.rate >= 1 else 1
+            parts.append(self.tr("{n} a second").format(n=number(audit.rate, "f", digits)))
+        if (left := audit.seconds_left) is not None:
+            parts.append(self.tr("about {time} left").format(time=time_span(left)))
+        if audit.reason:
+            parts.append(text_of(audit.reason))
         return " · ".join(parts)
 
-    def _outcome(self, sight: AuditStatus) -> str:
+    def _outcome(self, audit: SiteAudit) -> str:
         number = QLocale().toString
-        if sight.done < sight.total:
+        if audit.done < audit.total:
             text = self.tr("Stopped at {done} of {total} URLs")
-            begin = text.format(done=number(sight.done), total=number(sight.total))
+            begin = text.format(done=number(audit.done), total=number(audit.total))
         else:
             one, many = ("1 URL checked", N_("%Ln URLs checked"))
-            begin = counted(one, many, sight.done)
-        return " · ".join(filter(None, (begin, text_of(sight.reason))))
+            begin = counted(one, many, audit.done)
+        return " · ".join(filter(None, (begin, text_of(audit.reason))))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() == Qt.Key.Key_Escape and not self._sight.is_running:
+        has_ended = self.audit is not None and not self.audit.is_running
+        if event.key() == Qt.Key.Key_Escape and has_ended:
             self.closed.emit()
         else:
             super().keyPressEvent(event)
@@ -311,10 +278,10 @@ class AuditBar(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the progress along the upper edge."""
         super().paintEvent(event)
-        sight, painter = self._sight, QPainter(self)
-        fraction = sight.done / sight.total if sight.total else 0.0
+        audit, painter = self.audit, QPainter(self)
         painter.fillRect(0, 0, self.width(), _LINE, current().color("border"))
-        token = "warning" if sight.reason else "faint" if sight.is_paused else "accent"
-        if sight.is_running:
-            painter.fillRect(0, 0, round(self.width() * fraction), _LINE, current().color(token))
+        if audit is not None and audit.is_running and audit.total:
+            token = "warning" if audit.reason else "faint" if audit.is_paused else "accent"
+            width = round(self.width() * audit.done / audit.total)
+            painter.fillRect(0, 0, width, _LINE, current().color(token))
         painter.end()
