@@ -311,19 +311,13 @@ def _actions() -> str:
     parts = [translated("{keys} finds any of these by its name.").format(keys=code("Ctrl+Shift+P"))]
     for menu, groups in MENUS.items():
         parts += [f"## {escaped(without_mnemonic(action_text(menu)))}", _menu(groups)]
-    for where, keys in ((translated("In the table"), TABLE_KEYS), *_keys_elsewhere()):
-        rows = ((code(_keys_text(key)), escaped(translated(text))) for key, text in keys)
-        parts += [f"## {escaped(where)}", table(_key_headings(), rows)]
+    for where, keys in ((N_("In the table"), TABLE_KEYS), *KEYS_ELSEWHERE):
+        rows = (
+            (code(QKeySequence(key).toString(_PORTABLE)), escaped(translated(text))) for key, text in keys
+        )
+        headings = translated("Keys"), translated("do")
+        parts += [f"## {escaped(translated(where))}", table(headings, rows)]
     return page(translated("All menus and keys"), *parts)
-
-
-def _keys_elsewhere() -> Iterator[tuple[str, Sequence[tuple[str, str]]]]:
-    for where, keys in KEYS_ELSEWHERE:
-        yield translated(where), keys
-
-
-def _key_headings() -> tuple[str, str]:
-    return translated("Keys"), translated("do")
 
 
 def _menu(groups: Sequence[Sequence[ActionSpec]]) -> str:
@@ -337,10 +331,6 @@ def _menu(groups: Sequence[Sequence[ActionSpec]]) -> str:
         for spec in group
     )
     return table((translated("Action"), translated("Keys"), translated("What it does")), rows)
-
-
-def _keys_text(keys: str) -> str:
-    return QKeySequence(keys).toString(_PORTABLE)
 
 
 def _preferences() -> str:

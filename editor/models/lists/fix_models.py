@@ -110,14 +110,6 @@ class ChangesModel(TickedModel[PreviewChange]):
         return None
 
 
-def _file(change: PreviewChange) -> str:
-    return change.file
-
-
-def _note(change: PreviewChange) -> str:
-    return text_of(change.note)
-
-
 def _text(change: PreviewChange, column: ChangeColumn, room: int) -> str:
     if column is ChangeColumn.WHERE:
         return "" if change.row is None else QLocale().toString(change.row + 1)
@@ -158,7 +150,11 @@ def _field(change: PreviewChange) -> str:
     return translated("Entry")
 
 
-_SAID = {ChangeColumn.FILE: _file, ChangeColumn.FIELD: _field, ChangeColumn.NOTE: _note}
+_SAID: dict[ChangeColumn, Callable[[PreviewChange], str]] = {
+    ChangeColumn.FILE: lambda change: change.file,
+    ChangeColumn.FIELD: _field,
+    ChangeColumn.NOTE: lambda change: text_of(change.note),
+}
 _WIDTH = 28  # characters of a value, before and after
 _HEADING = 80  # characters
 

@@ -199,7 +199,7 @@ class PictureView(QWidget):
         self.title.setFont(font)
         self.chart = ChartView(title, self)
         self.note = note_label(self)
-        self._remarks: list[QWidget] = []
+        self._remarks: list[_Remark] = []
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, _GAP)
         self._column.setSpacing(4)
@@ -214,7 +214,7 @@ class PictureView(QWidget):
         show_note(self.note, told or ("" if is_told else translated(self.picture.empty)))
         self.chart.setVisible(bool(chart.bars))
         said = [(text_of(remark.words), remark.question) for remark in chart.remarks]
-        if said == [(_words(widget), _question(widget)) for widget in self._remarks]:
+        if said == [(remark.words, remark.question) for remark in self._remarks]:
             return
         for widget in self._remarks:
             self._column.removeWidget(widget)
@@ -229,7 +229,7 @@ class PictureView(QWidget):
         self.show_chart(Chart(self.picture.name, self.picture.title))
         show_note(self.note, counting_words())
 
-    def _remark(self, words: str, question: str) -> QWidget:
+    def _remark(self, words: str, question: str) -> "_Remark":
         label = _Remark(words, question, self)
         label.filter_requested.connect(self.filter_requested)
         return label
@@ -255,14 +255,6 @@ class _Remark(QWidget):
             button.setToolTip(plain_tip(question))
             button.clicked.connect(lambda: self.filter_requested.emit(question))
             row.addWidget(button, 0, Qt.AlignmentFlag.AlignTop)
-
-
-def _words(widget: QWidget) -> str:
-    return widget.words if isinstance(widget, _Remark) else ""
-
-
-def _question(widget: QWidget) -> str:
-    return widget.question if isinstance(widget, _Remark) else ""
 
 
 class InsightPanel(QWidget):

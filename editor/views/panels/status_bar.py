@@ -175,7 +175,6 @@ class StatusLine(QStatusBar):
         self.addWidget(self._message, 1)
         for widget in right:
             self.addPermanentWidget(widget)
-        self._left = left
         self._taken = 0  # pixels of the parts that are always shown
         self._message.hide()
         self.show_summary(None)

@@ -4,7 +4,7 @@ These files are for people and spreadsheets. An export asks the questions, and l
 work. A chart becomes a picture, or text with tabs, by the ending of the file's name.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import Future
 from dataclasses import dataclass
 from functools import partial
@@ -224,33 +224,17 @@ ENDINGS = (".png", ".svg", ".tsv")
 
 
 @dataclass(slots=True)
-class ChartFile:
-    """A chart in each form that it can be saved in; `run` may be called in any thread."""
+class MadeFile:
+    """What a file will hold, by the ending of its name; `run` may be called in any thread."""
 
-    png: bytes
-    svg: str
-    tsv: str
-    overwrites: bool = False  # also protected files, see `force` of `save_file`
-    careful: InPlace | None = None  # see `save_file`
-
-    def run(self, path: Path, _cancelled: IsCancelled) -> None:
-        """Write the form that the ending of a name asks for; raises SaveError, which leaves it as it was."""
-        forms = {".svg": self.svg.encode(), ".tsv": self.tsv.encode()}
-        data = forms.get(path.suffix.lower(), self.png)
-        save_file(path, data, force=self.overwrites, careful=self.careful)
-
-
-@dataclass(slots=True)
-class RedirectsFile:
-    """Redirects as the bytes of a file; `run` may be called in any thread."""
-
-    data: bytes
+    data: Mapping[str, bytes]  # that of "" is for all other endings
     overwrites: bool = False  # also protected files, see `force` of `save_file`
     careful: InPlace | None = None  # see `save_file`
 
     def run(self, path: Path, _cancelled: IsCancelled) -> None:
         """Write the file; raises SaveError, which leaves it as it was."""
-        save_file(path, self.data, force=self.overwrites, careful=self.careful)
+        data = self.data.get(path.suffix.lower(), self.data[""])
+        save_file(path, data, force=self.overwrites, careful=self.careful)
 
 
 _TABLES = (*WRITTEN_ENDINGS, ".txt")  # the possible endings of names
@@ -336,7 +320,8 @@ class OutputCommands(QObject):
         ask = partial(self._ask_path, session, self.tr("Save the chart"), name, filters, ENDINGS)
         path = ask()
         if path is not None:
-            self._write(path, ChartFile(chart.png(), chart.svg(), chart.table_text()), ask)
+            forms = {"": chart.png(), ".svg": chart.svg().encode(), ".tsv": chart.table_text().encode()}
+            self._write(path, MadeFile(forms), ask)
 
     def save_redirects(self, pages: MovedPages) -> None:
         """Ask which redirects to save, in which format and where, then write them."""
@@ -347,7 +332,7 @@ class OutputCommands(QObject):
         if not dialog.ask():
             return
         self._context.settings.set(REDIRECT_FORM, dialog.format.name)
-        file_name, output = dialog.format.file_name, RedirectsFile(dialog.rules().data)
+        file_name, output = dialog.format.file_name, MadeFile({"": dialog.rules().data})
 
         def ask() -> Path | None:
             own = session.document.path

@@ -171,7 +171,7 @@ class FileCommands(QObject):
 
     def __init__(self, context: CommandContext, saving: SaveCommands, closing: CloseCommands) -> None:
         super().__init__(context.window)
-        self._context, self._saving, self._closing = context, saving, closing
+        self._context, self._closing = context, closing
         saving.saved.connect(self.files_changed)
         closing.closed.connect(self.files_changed)
 
