@@ -29,7 +29,6 @@ from bench_files import write_file
 from bench_growth import MEASUREMENTS as OF_GROWTH
 from bench_insight import MEASUREMENTS as OF_INSIGHT
 from bench_measuring import Figures, Measurement
-from bench_replace import MEASUREMENTS as OF_REPLACING
 from bench_site import MEASUREMENTS as OF_THE_SITE
 from bench_start import print_programs, print_start
 from bench_table import MEASUREMENTS as OF_THE_TABLE
@@ -41,7 +40,6 @@ MEASUREMENTS = (
     *OF_THE_DOCUMENT,
     *OF_THE_TABLE,
     *OF_MANY_ROWS,
-    *OF_REPLACING,
     *OF_A_SET,
     *OF_EDITS,
     *OF_GROWTH,

@@ -1,4 +1,4 @@
-"""Measures edits in the real window: for how long it stands still, and when their findings are known."""
+"""Measures edits in the real window: how long it stands still, when their findings are known, replacing."""
 
 import time
 from collections.abc import Callable
@@ -10,8 +10,9 @@ from pathlib import Path
 from PySide6.QtCore import QEventLoop
 from PySide6.QtWidgets import QApplication
 
+from bench_document import parse
 from bench_files import SITE
-from bench_measuring import Figures, Measurement, seconds
+from bench_measuring import ROUNDS, Figures, Measurement, seconds
 from bench_open import open_window, settle
 from editor.app.window.main_window import MainWindow
 from editor.core.document.edits import SetValues
@@ -63,6 +64,13 @@ class _Edits:
             self._stack.undo()
 
 
+def _open(window: MainWindow, path: Path) -> None:
+    loop = QEventLoop()
+    window.commands.file.loaded.connect(loop.quit)
+    window.commands.file.open_paths([path])
+    loop.exec()
+
+
 def _in_shared(path: Path) -> list[tuple[float, float]]:
     """Edits of a cell in two files with the same URLs, after many of these were changed."""
     folder = path.with_name("shared")
@@ -70,10 +78,7 @@ def _in_shared(path: Path) -> list[tuple[float, float]]:
     for name in ("a.xml", "b.xml"):
         (folder / name).write_bytes(path.read_bytes())
     with open_window() as window:
-        loop = QEventLoop()
-        window.commands.file.loaded.connect(loop.quit)
-        window.commands.file.open_paths([folder])
-        loop.exec()
+        _open(window, folder)
         settle()
         edits = _Edits(window)
         edits.make(SetValues("loc", range(MANY), [f"{loc}#" for loc in edits.locs[:MANY]]))
@@ -92,9 +97,46 @@ def _known(path: Path) -> Figures:
     return Figures([known for _, known in _in_shared(path)])
 
 
+def _replacing(path: Path) -> Figures:
+    """From the click on "Replace all" to the painted window, with the findings of the new URLs in it."""
+    ours, yardstick = [], []
+    with open_window() as window:
+        _open(window, path)
+        do = window.commands.find
+        do.replace()
+        for number in range(ROUNDS + 1):
+            old, new = ("www.example.com", "shop.example.org")[:: 1 if number % 2 == 0 else -1]
+            do.bar.find_line.setText(old)
+            do.bar.replacement_line.setText(new)
+            _until(lambda: not do.matches.is_busy)
+            yardstick.append(seconds(partial(parse, path)))
+            ours.append(seconds(partial(_replace_all, window)))
+        while window.context.session is not None and window.context.session.undo_stack.canUndo():
+            window.context.session.undo_stack.undo()
+    return Figures(ours[1:], yardstick[1:])
+
+
+def _replace_all(window: MainWindow) -> None:
+    session = window.context.session
+    if session is None:
+        raise RuntimeError("nothing is open")
+    before = session.undo_stack.count()
+    window.commands.find.bar.replace_all.click()
+    _until(lambda: session.undo_stack.count() > before)
+    window.refresh()
+    window.repaint()  # with the table and all else in it
+
+
+def _until(condition: Callable[[], bool]) -> None:
+    while not condition():
+        QApplication.processEvents(QEventLoop.ProcessEventsFlag.WaitForMoreEvents)
+
+
 MEASUREMENTS = (
     Measurement(
         "set-shared-edit", "100k rows in 2 files, same URLs: a cell edited", _held_up, "ms", 16, 50, ""
     ),
     Measurement("set-shared-findings", "the same: its findings known", _known, "ms", 300, 600, ""),
+    Measurement("replace", "50k URLs replaced, painted", _replacing, "x", 0.3, 1.0),
+    Measurement("replace-million", "1m URLs replaced, painted", _replacing, "x", 0.3, 1.0, file="million"),
 )

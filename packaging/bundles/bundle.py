@@ -20,8 +20,7 @@ import program
 from deb import build_deb
 from elsewhere import build_dmg, build_setup, zip_folder
 from folder import NotAsItMustBe, freeze, pack
-from packages import build_package
-from self_extracting import pack_run
+from packages import build_package, pack_run
 
 ON_EVERY_SYSTEM = ("wheel", "sdist")
 KINDS = {"win32": (*ON_EVERY_SYSTEM, "folder", "setup"), "darwin": (*ON_EVERY_SYSTEM, "folder", "dmg")}

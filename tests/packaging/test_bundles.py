@@ -112,7 +112,7 @@ def test_the_same_folder_is_packed_to_the_same_bytes(
         module("folder").same_for_all(folder)
         ways = {
             "folder": lambda folder, place: module("folder").pack(folder, place / "x.tar.xz"),
-            "run": lambda folder, place: module("self_extracting").pack_run(folder, place / "x.run"),
+            "run": lambda folder, place: module("packages").pack_run(folder, place / "x.run"),
             "deb": lambda folder, place: module("deb").build_deb(folder, place, place / "dist"),
         }
         packed.append(hashlib.sha256(ways[kind](folder, place).read_bytes()).hexdigest())
