@@ -6,7 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from PySide6.QtCore import QEventLoop
+from PySide6.QtCore import QCoreApplication, QEventLoop
 from PySide6.QtWidgets import QApplication, QDialog, QToolButton
 
 import picture_samples
@@ -65,9 +65,7 @@ def _recipe(window: MainWindow, session: Session) -> QDialog:
 def _worked_out(dialog: EditValuesDialog) -> QDialog:
     """Wait for the preview of a dialog, and return the dialog."""
     while dialog.is_at_work:
-        loop = QEventLoop()
-        dialog.tried.connect(loop.quit)
-        loop.exec()
+        QCoreApplication.processEvents(QEventLoop.ProcessEventsFlag.WaitForMoreEvents)
     return dialog
 
 

@@ -430,7 +430,7 @@ def _scopes(session: Session, table: EntriesTable) -> list[Scope]:
     many = N_("The %Ln selected rows")
     if 0 < len(selected) < len(every):
         found.insert(0 if len(selected) > 1 else len(found), scope(one, many, selected))
-    return [(title, locs) for title, locs in found if locs()]
+    return [each for each in found if each.locs()]
 
 
 _NAME = "coverage.csv"  # that is proposed for the table

@@ -18,9 +18,8 @@ from editor.core.extensions.extension_declarations import EXTENSION_BY_NAME
 from editor.core.fields import FIELD_BY_NAME
 from editor.core.operations.operation import Preview
 from editor.core.operations.recipe import Recipe, RecipeOutcome
-from editor.core.site.coverage_lines import CoverageLine
 from editor.core.site.page_answers import shown_header_time
-from editor.core.site.page_coverage import Part
+from editor.core.site.page_coverage import CoverageLine, Part
 from editor.core.site.page_proposals import DateProposal
 from editor.core.values.characters import with_line_feeds
 from editor.core.values.w3c_datetime import Precision, of_moment

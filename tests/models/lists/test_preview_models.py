@@ -6,9 +6,8 @@ from pytestqt.modeltest import ModelTester
 from editor.core.filtering.filter_facts import KnownFacts
 from editor.core.operations.all_operations import operation
 from editor.core.operations.recipe import Mode, Recipe, RecipeStep
-from editor.core.site.coverage_lines import ADDED, CoverageLine
 from editor.core.site.found_pages import FoundPage
-from editor.core.site.page_coverage import Part
+from editor.core.site.page_coverage import ADDED, CoverageLine, Part
 from editor.formats.writing.split_export import SetPart
 from editor.models.lists.differences_model import TextDifference, text_difference
 from editor.models.lists.preview_models import (
