@@ -10329,7 +10329,7 @@ Sicherungskopien bleiben erhalten.</translation>
     </message>
     <message>
         <source>Listed page is not to be indexed</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufgeführte Seite soll nicht indexiert werden</translation>
     </message>
     <message>
         <source>Listing an image twice adds nothing.</source>
@@ -10881,7 +10881,7 @@ Sicherungskopien bleiben erhalten.</translation>
     </message>
     <message>
         <source>Not indexable ({count})</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht indexierbar ({count})</translation>
     </message>
     <message>
         <source>Not linked ({count})</source>
@@ -14112,7 +14112,7 @@ Sicherungskopien bleiben erhalten.</translation>
     </message>
     <message>
         <source>The sitemap lists it, and it is not to be indexed: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Sitemap führt sie auf, aber sie soll nicht indexiert werden: {reason}</translation>
     </message>
     <message>
         <source>The sitemap&apos;s elements have no namespace. It must be http://www.sitemaps.org/schemas/sitemap/0.9.</source>
@@ -17025,7 +17025,7 @@ Anderswo installieren Sie die Pakete, die diese Dateien enthalten.</translation>
     </message>
     <message>
         <source>not indexable</source>
-        <translation type="unfinished"></translation>
+        <translation>nicht indexierbar</translation>
     </message>
     <message>
         <source>not linked</source>

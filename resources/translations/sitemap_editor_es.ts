@@ -10329,7 +10329,7 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>Listed page is not to be indexed</source>
-        <translation type="unfinished"></translation>
+        <translation>La página que figura no debe indexarse</translation>
     </message>
     <message>
         <source>Listing an image twice adds nothing.</source>
@@ -10881,7 +10881,7 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>Not indexable ({count})</source>
-        <translation type="unfinished"></translation>
+        <translation>No indexables ({count})</translation>
     </message>
     <message>
         <source>Not linked ({count})</source>
@@ -14112,7 +14112,7 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>The sitemap lists it, and it is not to be indexed: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>El sitemap la incluye, pero no debe indexarse: {reason}</translation>
     </message>
     <message>
         <source>The sitemap&apos;s elements have no namespace. It must be http://www.sitemaps.org/schemas/sitemap/0.9.</source>
@@ -17025,7 +17025,7 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
     </message>
     <message>
         <source>not indexable</source>
-        <translation type="unfinished"></translation>
+        <translation>no indexables</translation>
     </message>
     <message>
         <source>not linked</source>

@@ -10329,7 +10329,7 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message>
         <source>Listed page is not to be indexed</source>
-        <translation type="unfinished"></translation>
+        <translation>La page listée ne doit pas être indexée</translation>
     </message>
     <message>
         <source>Listing an image twice adds nothing.</source>
@@ -10881,7 +10881,7 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message>
         <source>Not indexable ({count})</source>
-        <translation type="unfinished"></translation>
+        <translation>Non indexables ({count})</translation>
     </message>
     <message>
         <source>Not linked ({count})</source>
@@ -14112,7 +14112,7 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message>
         <source>The sitemap lists it, and it is not to be indexed: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>Le sitemap la répertorie, et elle ne doit pas être indexée : {reason}</translation>
     </message>
     <message>
         <source>The sitemap&apos;s elements have no namespace. It must be http://www.sitemaps.org/schemas/sitemap/0.9.</source>
@@ -17025,7 +17025,7 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
     </message>
     <message>
         <source>not indexable</source>
-        <translation type="unfinished"></translation>
+        <translation>non indexables</translation>
     </message>
     <message>
         <source>not linked</source>

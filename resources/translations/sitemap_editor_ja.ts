@@ -10194,7 +10194,7 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>Listed page is not to be indexed</source>
-        <translation type="unfinished"></translation>
+        <translation>記載されたページがインデックス登録の対象外</translation>
     </message>
     <message>
         <source>Listing an image twice adds nothing.</source>
@@ -10742,7 +10742,7 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>Not indexable ({count})</source>
-        <translation type="unfinished"></translation>
+        <translation>インデックス登録不可 ({count})</translation>
     </message>
     <message>
         <source>Not linked ({count})</source>
@@ -13952,7 +13952,7 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>The sitemap lists it, and it is not to be indexed: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>サイトマップに記載されていますが、インデックス登録の対象外です: {reason}</translation>
     </message>
     <message>
         <source>The sitemap&apos;s elements have no namespace. It must be http://www.sitemaps.org/schemas/sitemap/0.9.</source>
@@ -16856,7 +16856,7 @@ Debian と Ubuntu では次のようにインストールします:
     </message>
     <message>
         <source>not indexable</source>
-        <translation type="unfinished"></translation>
+        <translation>インデックス登録不可</translation>
     </message>
     <message>
         <source>not linked</source>

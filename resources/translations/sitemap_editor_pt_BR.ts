@@ -10329,7 +10329,7 @@ Cópias de segurança são mantidas.</translation>
     </message>
     <message>
         <source>Listed page is not to be indexed</source>
-        <translation type="unfinished"></translation>
+        <translation>A página listada não deve ser indexada</translation>
     </message>
     <message>
         <source>Listing an image twice adds nothing.</source>
@@ -10881,7 +10881,7 @@ Cópias de segurança são mantidas.</translation>
     </message>
     <message>
         <source>Not indexable ({count})</source>
-        <translation type="unfinished"></translation>
+        <translation>Não indexáveis ({count})</translation>
     </message>
     <message>
         <source>Not linked ({count})</source>
@@ -14112,7 +14112,7 @@ Cópias de segurança são mantidas.</translation>
     </message>
     <message>
         <source>The sitemap lists it, and it is not to be indexed: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>O sitemap a lista, e ela não deve ser indexada: {reason}</translation>
     </message>
     <message>
         <source>The sitemap&apos;s elements have no namespace. It must be http://www.sitemaps.org/schemas/sitemap/0.9.</source>
@@ -17025,7 +17025,7 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
     </message>
     <message>
         <source>not indexable</source>
-        <translation type="unfinished"></translation>
+        <translation>não indexáveis</translation>
     </message>
     <message>
         <source>not linked</source>
