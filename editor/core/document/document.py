@@ -21,7 +21,7 @@ from editor.core.xml.markup import Frame, Layout, new_frame
 from editor.runtime.threads import Tell
 
 if TYPE_CHECKING:
-    from editor.core.site.page_links import KnownInlinks
+    from editor.core.site.page_urls import KnownInlinks
 
 
 class FileList(Sequence[SitemapFile]):

@@ -18,7 +18,7 @@ from editor.core.xml.markup import Frame, Layout, Oddity, OddSource, default_lay
 from editor.core.xml.odd_entries import current_source
 
 if TYPE_CHECKING:
-    from editor.core.site.page_links import KnownInlinks
+    from editor.core.site.page_urls import KnownInlinks
 
 _Listener = TypeVar("_Listener")
 

@@ -12,7 +12,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 
 from editor.core.site.page_answers import PageAnswer, UrlVerdict
-from editor.core.site.page_links import LinkKeys, without_visit
+from editor.core.site.page_urls import LinkKeys, without_visit
 from editor.core.text import N_, Phrase
 from editor.core.values.urls import equivalence_key, split, split_authority
 

@@ -19,9 +19,8 @@ from editor.core.document.edits import Edit, insertion, one_of
 from editor.core.document.sitemap_file import SitemapFile
 from editor.core.fields import Kind
 from editor.core.site.declined_urls import NOTHING_DECLINED, DeclinedUrls
-from editor.core.site.file_urls import without_query
 from editor.core.site.found_pages import FoundPage, FoundSite, Reason, Source
-from editor.core.site.page_links import MOST_SOURCES, NO_INLINKS, Inlinks, KnownInlinks
+from editor.core.site.page_urls import MOST_SOURCES, NO_INLINKS, Inlinks, KnownInlinks, without_query
 from editor.core.text import N_, Phrase
 from editor.core.values.urls import equivalence_key, equivalence_keys, split, without_user
 from editor.runtime.threads import yield_to_paint

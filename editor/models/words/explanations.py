@@ -34,7 +34,7 @@ from editor.rules.rule import Rule, Severity
 from editor.rules.wording import message, source_names
 
 if TYPE_CHECKING:
-    from editor.core.site.page_links import Inlinks
+    from editor.core.site.page_urls import Inlinks
 
 FAULTS = (Severity.ERROR, Severity.WARNING, Severity.ADVICE)  # the worst first; notes are none
 _NUMBERS = {  # the texts for one finding and for several

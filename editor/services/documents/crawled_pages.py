@@ -7,9 +7,9 @@ from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 
 from editor.core.site.crawl_frontier import CrawlPlan
-from editor.core.site.file_urls import guessed_base, without_query
 from editor.core.site.found_pages import FoundPage, FoundSite, Reason, Source
 from editor.core.site.page_answers import MAY_PASS, PageAnswer, UrlVerdict, shown_header_time, time_of_header
+from editor.core.site.page_urls import guessed_base, without_query
 from editor.core.text import N_, Phrase
 from editor.core.values.urls import equivalence_key, near_key, without_user
 from editor.runtime.threads import Cancelled, IsCancelled, never

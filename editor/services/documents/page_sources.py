@@ -13,9 +13,8 @@ from pathlib import Path
 from urllib.parse import quote
 
 from editor.core.fields import XML_SPACE, Kind
-from editor.core.site.file_urls import FileUrls, guessed_base, is_page_file, without_query
 from editor.core.site.found_pages import FoundPage, FoundSite, Reason, Source, site_of_table, sites_of
-from editor.core.site.page_links import LinkKeys
+from editor.core.site.page_urls import FileUrls, LinkKeys, guessed_base, is_page_file, without_query
 from editor.core.site.robots_txt import AgentRules
 from editor.core.table_import import recognised_columns
 from editor.core.text import N_, Phrase

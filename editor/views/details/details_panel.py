@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QScrollArea, QVBoxLay
 from editor.core.document.rows import Rows
 from editor.core.fields import XML_SPACE, CellKind, Field
 from editor.core.site.page_answers import PageAnswer
-from editor.core.site.page_links import Inlinks
+from editor.core.site.page_urls import Inlinks
 from editor.models.session.session import Session
 from editor.models.table.cell_edits import set_cells
 from editor.models.table.value_display import NO_HINT, Hint, common_value

@@ -67,7 +67,7 @@ print(*{"truststore", "urllib.request", "ssl"} & {*sys.modules})
 print(*{"concurrent.futures", "ctypes", "dataclasses", "logging", "traceback"} & {*sys.modules} - before)
 parts = ("core.document.edits", "core.table_import", "formats.damage", "formats.writing.export")
 parts += ("rules.fixes", "services.documents.file_sets", "services.files.temporary_files")
-parts += ("services.tables.table_reading", "core.site.page_links")
+parts += ("services.tables.table_reading", "core.site.page_urls")
 print(*{f"editor.{part}" for part in parts} & {*sys.modules})
 import editor.site.audit_process
 print(*(name for name in sys.modules if "PySide6" in name))

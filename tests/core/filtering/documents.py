@@ -7,7 +7,7 @@ from editor.core.document.columns import Entry
 from editor.core.document.document import Document
 from editor.core.filtering.filter_facts import KnownFacts
 from editor.core.site.page_answers import Hop, PageAnswer, UrlVerdict
-from editor.core.site.page_links import Inlinks
+from editor.core.site.page_urls import Inlinks
 
 NOW = datetime(2026, 11, 21, 12, tzinfo=UTC)
 

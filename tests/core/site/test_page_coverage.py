@@ -5,7 +5,6 @@ from hypothesis import strategies as st
 
 from editor.core.document.columns import Entry
 from editor.core.site.declined_urls import DeclinedUrls
-from editor.core.site.file_urls import without_query
 from editor.core.site.found_pages import FoundPage, FoundSite, Reason, Source
 from editor.core.site.page_coverage import (
     HEADINGS,
@@ -17,7 +16,7 @@ from editor.core.site.page_coverage import (
     lines_of,
     record_of,
 )
-from editor.core.site.page_links import MOST_SOURCES
+from editor.core.site.page_urls import MOST_SOURCES, without_query
 from tests.core.documents import filled, snapshot
 
 HOST = "https://e.org"
