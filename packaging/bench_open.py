@@ -22,8 +22,8 @@ from bench_measuring import seconds
 from editor.app.application import make_window
 from editor.app.window.main_window import MainWindow
 from editor.runtime.process import use_one_heap
-from editor.services.event_loop import collect_in_pauses
 from editor.services.settings.settings_file import Settings
+from editor.services.tasks import collect_in_pauses
 from editor.views.style.theme import apply_theme
 
 SCROLL = 40  # pixels that a frame scrolls on while a file is read

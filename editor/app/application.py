@@ -24,10 +24,10 @@ from editor.app.streams import advise
 from editor.app.window.main_window import MainWindow, WindowContents
 from editor.resources import resource
 from editor.runtime.system import ON_MAC
-from editor.services.event_loop import collect_in_pauses
 from editor.services.installation import speak
 from editor.services.settings.settings import CONTRAST, LANGUAGE, LETTERS, THEME
 from editor.services.settings.settings_file import Settings
+from editor.services.tasks import collect_in_pauses
 from editor.views.style.theme import apply_theme, contrast_name, set_letters, theme_name, theme_switch
 
 Open = Callable[[Sequence[Path]], object]

@@ -52,10 +52,10 @@ from editor.models.words.explanations import FAULTS
 from editor.rules.rule import Severity
 from editor.runtime.system import ON_LINUX, is_folder, is_same_file
 from editor.services.documents.index_file import sitemaps_in
-from editor.services.event_loop import call_later
 from editor.services.files.file_errors import SaveError
 from editor.services.files.file_replacement import save_file
 from editor.services.tables.table_formats import is_table
+from editor.services.tasks import call_later
 from editor.views.document_view import DocumentView
 from editor.views.style.theme import ContrastName, Theme, ThemeName, apply_theme
 

@@ -17,12 +17,11 @@ from editor.models.words.translation import text_of
 from editor.resources import resource
 from editor.runtime.process import freeze_objects, use_one_heap
 from editor.runtime.system import ON_MAC
-from editor.services.event_loop import call_later
 from editor.services.installation import speak
 from editor.services.running_window import RunningWindow, hand_over
 from editor.services.settings.settings import LANGUAGE, LETTERS
 from editor.services.settings.settings_file import Settings
-from editor.services.tasks import is_any_stuck
+from editor.services.tasks import call_later, is_any_stuck
 from editor.views.style.theme import set_letters
 
 if TYPE_CHECKING:

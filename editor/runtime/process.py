@@ -43,7 +43,7 @@ SWITCH_INTERVAL = 0.001  # seconds; the interpreter's own 5 ms would cost the wi
 def pause_collector() -> None:
     """Stop the garbage collector: nothing of what is loaded or read now is garbage.
 
-    A process that ends after its work leaves it so; with a window, `services/event_loop` collects
+    A process that ends after its work leaves it so; with a window, `services/tasks` collects
     from then on.
     """
     gc.disable()

@@ -4,8 +4,13 @@ A worker never touches a Qt object. The callback runs in the thread that owns th
 the task was cancelled: late results are dropped. Work that hangs, as on a disk that no longer
 responds, does not prevent the program from ending. `Latest` is for work that is requested again and
 again: only the latest request counts.
+
+In the window's own thread functions are called later, and garbage is collected, in its pauses. By itself
+Python collects in whichever thread makes an object. That thread would then destroy what is left of closed
+dialogs and tabs, and Qt crashes where a widget is destroyed in another thread than its own.
 """
 
+import gc
 import threading
 import time
 from collections import deque
@@ -17,9 +22,8 @@ from typing import Generic, TypeVar, cast
 
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
 
-from editor.runtime.process import begin_work, end_work
-from editor.runtime.threads import IsCancelled, paint_first
-from editor.services.event_loop import call_later
+from editor.runtime.process import begin_work, end_work, is_at_work, pause_collector
+from editor.runtime.threads import IsCancelled, paint_first, seconds_since_frame
 
 T = TypeVar("T")
 _Done = Callable[[Future[None]], None]
@@ -318,3 +322,52 @@ class Latest:
         if not is_stale.is_set():
             done(outcome)
         self._start()  # unless `done` has requested more work
+
+
+# In the event loop of the window
+
+PAUSE = 5_000  # milliseconds between two looks
+MANY = 1_000  # objects made since garbage was last looked for
+THOROUGH = 12  # looks that found many new objects, after which the old ones are looked through, too
+REST = 1.0  # seconds without a frame, after which nobody scrolls or types
+
+
+def collect_in_pauses(parent: QObject) -> None:
+    """Collect garbage from now on only in the thread that calls this, until the parent is deleted."""
+    pause_collector()
+    _Collector(parent).start()
+
+
+class _Collector(QTimer):
+    """Looks for garbage now and then, if many objects were made and no work is under way.
+
+    A look over hundreds of thousands of fresh texts takes longer than a frame and finds nothing, so there is
+    none during work. Beside a million rows a thorough one takes a tenth of a second; it waits for a rest.
+    """
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent, interval=PAUSE)
+        self._looks = 0  # since the last thorough one
+        self.timeout.connect(self._look)
+
+    def _look(self) -> None:
+        if is_at_work() or gc.get_count()[0] < MANY:
+            return
+        self._looks += 1
+        if self._looks >= THOROUGH and seconds_since_frame() > REST:
+            self._looks = 0
+            gc.collect()
+        else:
+            gc.collect(1)
+
+
+def call_later(owner: QObject, action: Callable[[], object], milliseconds: int = 0) -> None:
+    """Call a function later, unless its owner has been deleted by then.
+
+    QTimer.singleShot would keep the function alive for ever if its context is deleted first, and all that it
+    refers to: a whole table for each closed tab.
+    """
+    timer = QTimer(owner, singleShot=True)
+    timer.timeout.connect(action)
+    timer.timeout.connect(timer.deleteLater)
+    timer.start(milliseconds)

@@ -7,7 +7,7 @@ from PySide6.QtCore import QObject, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QPushButton
 
-from editor.services.event_loop import call_later
+from editor.services.tasks import call_later
 
 AnyDialog = TypeVar("AnyDialog", bound=QDialog)
 

@@ -12,9 +12,8 @@ from PySide6.QtCore import QObject, QTimer
 from pytestqt.qtbot import QtBot
 
 from editor.runtime.threads import paint_first
-from editor.services import event_loop
-from editor.services.event_loop import call_later, collect_in_pauses
-from editor.services.tasks import Tasks
+from editor.services import tasks
+from editor.services.tasks import Tasks, call_later, collect_in_pauses
 
 
 class Loop:
@@ -27,8 +26,8 @@ class Loop:
 @pytest.fixture
 def pauses(qapp: object, monkeypatch: pytest.MonkeyPatch) -> Iterator[QObject]:
     """Garbage is looked every moment."""
-    monkeypatch.setattr(event_loop, "PAUSE", 1)
-    monkeypatch.setattr(event_loop, "MANY", 0)
+    monkeypatch.setattr(tasks, "PAUSE", 1)
+    monkeypatch.setattr(tasks, "MANY", 0)
     owner = QObject()
     collect_in_pauses(owner)
     yield owner
@@ -76,8 +75,8 @@ def test_it_stays_while_there_is_work(pauses: QObject, qtbot: QtBot) -> None:
 def test_what_is_old_goes_once_nothing_moves(
     pauses: QObject, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(event_loop, "THOROUGH", 1)
-    monkeypatch.setattr(event_loop, "REST", math.inf)  # however long it takes until it has looked
+    monkeypatch.setattr(tasks, "THOROUGH", 1)
+    monkeypatch.setattr(tasks, "REST", math.inf)  # however long it takes until it has looked
     loop = Loop()
     gc.collect()
     gone = weakref.ref(loop)
@@ -88,7 +87,7 @@ def test_what_is_old_goes_once_nothing_moves(
     timer_of(pauses).timeout.connect(lambda: looks.append(gone() is None))
     qtbot.waitUntil(lambda: len(looks) > 2)
     assert not any(looks)
-    monkeypatch.setattr(event_loop, "REST", 0.0)
+    monkeypatch.setattr(tasks, "REST", 0.0)
     qtbot.waitUntil(lambda: gone() is None)
 
 

@@ -22,9 +22,8 @@ from editor.core.text import N_
 from editor.models.session.session import Session
 from editor.models.words.explanations import checked_ago
 from editor.models.words.translation import counted, text_of
-from editor.services.event_loop import call_later
 from editor.services.installation import state_folder
-from editor.services.tasks import Task
+from editor.services.tasks import Task, call_later
 from editor.views.document_view import DocumentView
 
 if TYPE_CHECKING:

@@ -45,7 +45,6 @@ from editor.rules.catalogue import RULES
 from editor.rules.fixes.fix_choices import FIXES
 from editor.rules.rule import Rule
 from editor.runtime.system import is_file
-from editor.services.event_loop import call_later
 from editor.services.files.file_errors import SaveError
 from editor.services.files.file_replacement import save_file
 from editor.services.open_pages import ask_manual, ask_manual_about_rule
@@ -56,6 +55,7 @@ from editor.services.settings.preference_file import (
     take_preferences,
 )
 from editor.services.settings.settings import FOUND_ACTIONS
+from editor.services.tasks import call_later
 
 _REMEMBERED = 20
 _ITSELF = "find_action"

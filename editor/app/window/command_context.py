@@ -35,11 +35,10 @@ from editor.models.words.translation import translated
 from editor.runtime.system import identity_of
 from editor.runtime.threads import Cancelled, IsCancelled
 from editor.services.documents.open_document import OpenDocument
-from editor.services.event_loop import call_later
 from editor.services.file_loading import Loading
 from editor.services.settings.settings import LAST_FOLDER
 from editor.services.settings.settings_file import PublishedUrls, RecentFiles, Settings
-from editor.services.tasks import Tasks
+from editor.services.tasks import Tasks, call_later
 from editor.views.document_view import DocumentView
 from editor.views.table.entries_table import EntriesTable
 from editor.views.widgets.input_fields import icon_button

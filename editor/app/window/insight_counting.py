@@ -19,9 +19,8 @@ from editor.core.insight.insight_pages import PAGES, InsightPicture
 from editor.models.session.session import Session, Stage
 from editor.rules.insight_data import gather_insight
 from editor.runtime.threads import IsCancelled, modestly
-from editor.services.event_loop import call_later
 from editor.services.settings.settings import INSIGHT_PAGE, STALE_DAYS
-from editor.services.tasks import Latest
+from editor.services.tasks import Latest, call_later
 from editor.views.panels.insight_panel import InsightPanel
 
 _Counted = Chart | FreshFolders

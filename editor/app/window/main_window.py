@@ -43,9 +43,9 @@ from editor.app.actions.all_actions import ticked
 from editor.app.window.menus import Menus
 from editor.runtime.system import is_file
 from editor.runtime.threads import paint_first
-from editor.services.event_loop import call_later
 from editor.services.settings.settings import WINDOW_GEOMETRY
 from editor.services.settings.settings_file import RecentFiles, Settings
+from editor.services.tasks import call_later
 from editor.views.panels.start_page import DropFrame, EmptyState, OpeningPage, RecentFile
 from editor.views.panels.status_bar import StatusLine
 from editor.views.widgets.input_fields import add_search_icon

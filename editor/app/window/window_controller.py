@@ -36,7 +36,6 @@ from editor.rules.extensions import extension_usage
 from editor.runtime.process import free_closed_documents
 from editor.runtime.threads import IsCancelled
 from editor.services.documents.open_document import OpenDocument
-from editor.services.event_loop import call_later
 from editor.services.files.earlier_versions import keep_most
 from editor.services.installation import recovery_folder
 from editor.services.open_pages import MANUAL_REQUESTS
@@ -49,7 +48,7 @@ from editor.services.settings.settings import (
     WINDOW_VERSION,
 )
 from editor.services.settings.settings_file import PublishedUrls
-from editor.services.tasks import Latest, Tasks
+from editor.services.tasks import Latest, Tasks, call_later
 from editor.views.document_view import DocumentView
 from editor.views.panels.banners import DocumentBanner
 from editor.views.panels.status_bar import Summary

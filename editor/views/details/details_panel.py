@@ -24,7 +24,7 @@ from editor.models.words.explanations import (
     verdict_sentences,
     verdict_title,
 )
-from editor.services.event_loop import call_later
+from editor.services.tasks import call_later
 from editor.views.delegates.cell_delegate import ValueEditor
 from editor.views.delegates.value_delegates import ChangefreqEditor, LastmodEditor, PriorityEditor, local_time
 from editor.views.details.extension_form import ExtensionsForm

@@ -24,8 +24,8 @@ from editor.core.filtering.filter_language import Filter, parse_filter
 from editor.core.filtering.filter_proposals import Values, completions
 from editor.core.filtering.filter_tree import FilterError
 from editor.models.words.translation import text_of, translated
-from editor.services.event_loop import call_later
 from editor.services.settings.settings_file import FilterMemory
+from editor.services.tasks import call_later
 from editor.views.style.theme import current
 from editor.views.widgets.input_fields import own_place, qt_place, restyle
 from editor.views.widgets.labels import LiveLabel

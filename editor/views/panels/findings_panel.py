@@ -34,7 +34,7 @@ from editor.models.table.item_data import AnyIndex
 from editor.models.words.explanations import FAULTS, findings_counted
 from editor.models.words.translation import translated
 from editor.rules.rule import Severity
-from editor.services.event_loop import call_later
+from editor.services.tasks import call_later
 from editor.views.panels.panel_headers import PanelHeader
 from editor.views.style.icons import MARK_SIZE, mark_icon, mark_pixmap
 from editor.views.style.theme import current

@@ -22,7 +22,7 @@ from editor.models.session.search_matches import Matches
 from editor.models.table import item_data
 from editor.models.table.entries_model import EntriesModel
 from editor.models.table.item_data import AnyIndex
-from editor.services.event_loop import call_later
+from editor.services.tasks import call_later
 from editor.views.delegates import value_delegates
 from editor.views.delegates.cell_delegate import CELL_MARGIN, CellDelegate
 from editor.views.style.theme import current
