@@ -61,7 +61,7 @@ class Rule(NamedTuple):
     message: str  # a sentence for str.format with the parameters of a hit
     why: str  # why it matters, one or two sentences
     sources: tuple[str, ...]  # who made the rule, such as "sitemaps.org"
-    fix: Fixability
+    fix: Fixability = Fixability.NONE
     one_per: OnePer = OnePer.CELL
     needs_site: bool = False  # its fixes need the file's site, if no other URL shows it
     sometimes_mended: bool = False  # its fix is "none", as for most of its findings, but some have a fix

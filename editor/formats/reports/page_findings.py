@@ -45,7 +45,6 @@ _RULES: Mapping[Part, Rule] = {
         N_("{value} is not listed, for a reason: {reason}"),
         N_("A sitemap lists what is to be indexed, and nothing else."),
         _GOOGLE,
-        Fixability.NONE,
     ),
     Part.ABSENT: Rule(
         "coverage-absent",
@@ -79,7 +78,6 @@ _RULES: Mapping[Part, Rule] = {
         N_("The sitemap lists it and it is there, but no page links to it."),
         N_("People do not find such a page, and search engines consider it unimportant."),
         _GOOGLE,
-        Fixability.NONE,
     ),
 }
 _WITH_EVIDENCE = N_("{value} may be indexed, and the sitemap does not list it ({evidence}).")

@@ -13,7 +13,6 @@ AUDIT_RULES = (
         N_("No page was found there. {reason}"),
         N_("Search engines cannot index a page that they cannot fetch."),
         ("Google Search Console", "Bing"),
-        Fixability.NONE,
     ),
     Rule(
         "audit-server-error",
@@ -24,7 +23,6 @@ AUDIT_RULES = (
         N_("The server answered {status}, which is an error of its own."),
         N_("Search engines drop pages whose server keeps answering with errors."),
         ("Google Search Console", "Bing"),
-        Fixability.NONE,
     ),
     Rule(
         "audit-gone",
@@ -46,7 +44,6 @@ AUDIT_RULES = (
         N_("The server answered {status} and sent no page."),
         N_("Search engines cannot index a page that they do not get."),
         ("Google Search Console", "Bing"),
-        Fixability.NONE,
     ),
     Rule(
         "audit-soft-404",
@@ -57,7 +54,6 @@ AUDIT_RULES = (
         N_("The answer is {status}, but the page is the one that the site shows for any wrong URL."),
         N_("Google treats such a page as one that does not exist (a soft 404)."),
         ("Google Search Console",),
-        Fixability.NONE,
     ),
     Rule(
         "audit-soft-404-suspected",
@@ -68,7 +64,6 @@ AUDIT_RULES = (
         N_("The answer is {status}. {reason}"),
         N_("Google treats a page that says so, or has nothing, as one that does not exist (a soft 404)."),
         ("Google Search Console",),
-        Fixability.NONE,
     ),
     Rule(
         "audit-blocked",
@@ -123,7 +118,6 @@ AUDIT_RULES = (
         N_("The page contradicts itself. {reason}"),
         N_("Search engines then choose themselves which URL to show, and it may be another one."),
         ("Google",),
-        Fixability.NONE,
     ),
     Rule(
         "audit-redirected",
@@ -159,7 +153,6 @@ AUDIT_RULES = (
         N_("The site did not let the program in, so nothing is known of the page."),
         N_("A page may require a login or keep programs out, and still be there for others."),
         ("Sitemap Editor",),
-        Fixability.NONE,
     ),
     Rule(
         "audit-lastmod-newer",

@@ -117,7 +117,6 @@ EXTENSION_RULES = (
         N_("Some images are on {host}.{hint}"),
         N_("Google accepts images on other hosts if those hosts are verified as well."),
         _GOOGLE,
-        Fixability.NONE,
         one_per=OnePer.FILE,
     ),
     Rule(
@@ -140,7 +139,6 @@ EXTENSION_RULES = (
         N_("The video has neither content_loc nor player_loc. Add one of them."),
         N_("Google needs to know where the video file or its player is."),
         _GOOGLE,
-        Fixability.NONE,
     ),
     Rule(
         "video-location-is-page",
@@ -151,7 +149,6 @@ EXTENSION_RULES = (
         N_("{element} is the URL of the page. Enter the URL of the video file or player."),
         N_("Google ignores a video whose location is the page it is on."),
         ("Google", "Google Search Console"),
-        Fixability.NONE,
     ),
     Rule(
         "video-expired",
@@ -173,7 +170,6 @@ EXTENSION_RULES = (
         N_("The title has {count:,} characters; the schema allows 100."),
         N_("Google's documentation sets no limit, but its schema does."),
         ("official schema",),
-        Fixability.NONE,
     ),
     Rule(
         "news-too-many",
@@ -219,7 +215,6 @@ EXTENSION_RULES = (
         N_("The publication is called “{value}” and “{other}”. Write its name in one way."),
         N_("Google compares the name with the one it knows, character by character."),
         _GOOGLE,
-        Fixability.NONE,
         one_per=OnePer.FILE,
     ),
 )

@@ -20,7 +20,6 @@ HREFLANG_RULES = (
         N_("{what}"),
         N_('Google needs rel="alternate", hreflang and href, and ignores links without them.'),
         _GOOGLE,
-        Fixability.NONE,
         sometimes_mended=True,
     ),
     Rule(
@@ -66,7 +65,6 @@ HREFLANG_RULES = (
         N_("{language} is not an ISO 639-1 language code.{hint}"),
         N_("Google ignores links with an unknown language."),
         _GOOGLE,
-        Fixability.NONE,
         sometimes_mended=True,
     ),
     Rule(
@@ -78,7 +76,6 @@ HREFLANG_RULES = (
         N_("{value} has the script {script}, which ISO 15924 does not have. Correct it, or leave it out."),
         N_("Google only understands scripts of ISO 15924, such as Hans, Hant and Latn."),
         _GOOGLE,
-        Fixability.NONE,
     ),
     Rule(
         "hreflang-region-unknown",
@@ -89,7 +86,6 @@ HREFLANG_RULES = (
         N_("{region} in {value} is not an ISO 3166-1 country code.{hint}"),
         N_("Google ignores that part of the code."),
         _GOOGLE,
-        Fixability.NONE,
         sometimes_mended=True,
     ),
     Rule(
@@ -101,7 +97,6 @@ HREFLANG_RULES = (
         N_("{value} means {means}. For {meant} it is wrong."),
         N_("The code is valid, so search engines take it as it stands."),
         ("Sitemap Editor",),
-        Fixability.NONE,
     ),
     Rule(
         "hreflang-duplicate",
@@ -174,7 +169,6 @@ HREFLANG_RULES = (
         N_("{value} is {language} here and {other} in row {first}{place}."),
         N_("A page has one language, so one of the two must be wrong."),
         ("Sitemap Editor",),
-        Fixability.NONE,
     ),
     Rule(
         "hreflang-no-x-default",
@@ -198,7 +192,6 @@ HREFLANG_RULES = (
         N_("Only Google uses links to versions in other languages. Entries with some: {count:,}."),
         N_("Yandex no longer reads them from sitemaps, and Bing does not mention them."),
         ("Yandex",),
-        Fixability.NONE,
         one_per=OnePer.FILE,
     ),
 )

@@ -67,7 +67,6 @@ ACROSS_RULES = (
         N_("There are {count:,} indexes; Search Console accepts up to 500 per site. Use fewer, larger ones."),
         N_("Search Console accepts no more than that; its report lists at most 1,000 sitemaps."),
         ("Google",),
-        Fixability.NONE,
         one_per=OnePer.FILE,
     ),
     Rule(
@@ -309,7 +308,6 @@ INDEX_RULES = (
         N_("The index lists sitemaps on several hosts; {majority}. Set the published URL of the index."),
         N_("Search engines ignore sitemaps on other sites unless those sites list them in their robots.txt."),
         ("sitemaps.org", "Google", "Yandex"),
-        Fixability.NONE,
         one_per=OnePer.FILE,
     ),
     Rule(
@@ -321,7 +319,6 @@ INDEX_RULES = (
         N_("The index lists http and https sitemaps; {majority}. Set the published URL of the index."),
         N_("Search engines ignore sitemaps with another scheme than that of the index."),
         ("sitemaps.org", "Google", "Yandex"),
-        Fixability.NONE,
         one_per=OnePer.FILE,
     ),
     Rule(
@@ -344,6 +341,5 @@ INDEX_RULES = (
         N_("Google only reads sitemaps in {folder} and its subfolders."),
         N_("Google requires the sitemaps of an index to be in its folder or below; others do not."),
         ("Google",),
-        Fixability.NONE,
     ),
 )

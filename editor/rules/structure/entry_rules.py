@@ -24,7 +24,6 @@ ENTRY_RULES = (
         N_("This element is not allowed here: {detail}. {advice}"),
         N_("Search engines report it or ignore the element and its content."),
         ("sitemaps.org", "official schema", "Google Search Console"),
-        Fixability.NONE,
         sometimes_mended=True,
     ),
     Rule(
@@ -124,7 +123,6 @@ ENTRY_RULES = (
         N_("{detail} does not belong to any extension that search engines document."),
         N_("It is allowed, but none of the major search engines use it."),
         ("sitemaps.org", "official schema"),
-        Fixability.NONE,
     ),
     Rule(
         "loc-missing",

@@ -35,7 +35,6 @@ ARRIVAL_RULES = (
         N_("The gzip compression is wrong: {reason}"),
         N_("A crawler that cannot decompress the file cannot read any of it."),
         ("sitemaps.org", "Google Search Console"),
-        Fixability.NONE,
         one_per=OnePer.FILE,
         by_repair=True,
     ),
@@ -73,7 +72,6 @@ ARRIVAL_RULES = (
         N_("The file contains XML but is named {name}. Rename it so that it ends in .xml."),
         N_("Servers send such a file as plain text. Most crawlers read it anyway; browsers do not."),
         ("Sitemap Editor",),
-        Fixability.NONE,
         one_per=OnePer.FILE,
     ),
     Rule(
@@ -87,7 +85,6 @@ ARRIVAL_RULES = (
         ),
         N_("A site published from this folder serves the pointer, and crawlers find no sitemap."),
         ("Git LFS",),
-        Fixability.NONE,
         one_per=OnePer.FILE,
     ),
     Rule(
@@ -102,7 +99,6 @@ ARRIVAL_RULES = (
         ),
         N_("Search engines report that the sitemap is an HTML page and do not read it."),
         ("Google Search Console",),
-        Fixability.NONE,
         one_per=OnePer.FILE,
     ),
 )

@@ -33,7 +33,6 @@ XML_RULES = (
         N_("The XML is broken: {reason}"),
         N_("Crawlers stop reading at the first such error and drop the rest of the file, or all of it."),
         ("XML 1.0",),
-        Fixability.NONE,
         by_repair=True,
     ),
     Rule(
@@ -206,7 +205,6 @@ XML_RULES = (
         N_("The file is empty. Check the program that should have written it."),
         N_("Search engines report an empty file as an error."),
         ("Yandex",),
-        Fixability.NONE,
         one_per=OnePer.FILE,
     ),
     Rule(
@@ -218,7 +216,6 @@ XML_RULES = (
         N_("This is neither a sitemap in XML nor a list of URLs.{hint}"),
         N_("Search engines only read XML sitemaps, feeds and plain lists of URLs."),
         ("Sitemap Editor",),
-        Fixability.NONE,
         one_per=OnePer.FILE,
     ),
     Rule(
@@ -230,7 +227,6 @@ XML_RULES = (
         N_("{found} is a placeholder that was never filled in. Generate the sitemap again."),
         N_("Crawlers see the placeholder instead of a value. No fix can know what belongs there."),
         ("Sitemap Editor",),
-        Fixability.NONE,
     ),
     Rule(
         "merge-conflict",
@@ -252,7 +248,6 @@ XML_RULES = (
         N_("The file cannot be read: {reason}"),
         N_("Nothing can be checked without its contents."),
         ("Sitemap Editor",),
-        Fixability.NONE,
         one_per=OnePer.FILE,
     ),
 )
@@ -268,7 +263,6 @@ ROOT_RULES = (
         N_("The root element is {name}; that of a sitemap is urlset or sitemapindex.{hint}"),
         N_("Crawlers identify a file by its root element and reject anything else."),
         ("sitemaps.org",),
-        Fixability.NONE,
         one_per=OnePer.FILE,
         by_repair=True,
     ),
@@ -281,7 +275,6 @@ ROOT_RULES = (
         N_("There is a second root element, {name}, inside the root. Its entries belong in the root itself."),
         N_("Crawlers look for entries in the root itself and find none. Joined files are often like this."),
         ("official schema",),
-        Fixability.NONE,
         one_per=OnePer.FILE,
         by_repair=True,
     ),
@@ -294,7 +287,6 @@ ROOT_RULES = (
         N_("Entries are inside the element {name}, which a sitemap does not have. Remove its tags."),
         N_("Crawlers look for entries directly in the root and find none."),
         ("official schema",),
-        Fixability.NONE,
         one_per=OnePer.FILE,
         by_repair=True,
     ),
@@ -307,7 +299,6 @@ ROOT_RULES = (
         N_("An entry is called {name} here, but {meant} in a sitemap. Rename these elements."),
         N_("Crawlers look for entries by their name and find none."),
         ("official schema",),
-        Fixability.NONE,
         one_per=OnePer.FILE,
         by_repair=True,
     ),
@@ -320,7 +311,6 @@ ROOT_RULES = (
         N_("There is a loc directly in the root. Each URL needs an entry of its own around it."),
         N_("Crawlers look for URLs in entries and find none."),
         ("official schema",),
-        Fixability.NONE,
         one_per=OnePer.FILE,
         by_repair=True,
     ),
@@ -384,7 +374,6 @@ ROOT_RULES = (
         N_("The file has no entries. {advice}"),
         N_("A sitemap needs at least one entry; search engines report empty ones."),
         ("sitemaps.org", "official schema", "Google Search Console"),
-        Fixability.NONE,
         one_per=OnePer.FILE,
     ),
     Rule(

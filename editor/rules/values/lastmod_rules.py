@@ -142,7 +142,6 @@ LASTMOD_COLUMN_RULES = (
         N_("Entries without lastmod: {missing:,} of {entries:,}."),
         N_("Bing and Google use it to decide which pages to crawl again."),
         ("Bing", "Google"),
-        Fixability.NONE,
         one_per=OnePer.FILE,
     ),
     Rule(
@@ -154,7 +153,6 @@ LASTMOD_COLUMN_RULES = (
         N_("None of the dates includes a time."),
         N_("Bing recommends including the time so that it notices changes within a day."),
         ("Bing",),
-        Fixability.NONE,
         one_per=OnePer.FILE,
     ),
 )

@@ -25,7 +25,6 @@ LOC_RULES = (
         N_("The URL has {length:,} characters; it must have fewer than 2,048."),
         N_("The protocol limits the length, and search engines drop longer URLs."),
         ("sitemaps.org", "official schema"),
-        Fixability.NONE,
     ),
     Rule(
         "loc-too-long-encoded",
@@ -36,7 +35,6 @@ LOC_RULES = (
         N_("Percent-encoded, the URL has {length:,} characters; it should have fewer than 2,048."),
         N_("Servers and crawlers use the encoded form, which is over the limit."),
         ("Sitemap Editor",),
-        Fixability.NONE,
     ),
     Rule(
         "loc-long-for-yandex",
@@ -47,7 +45,6 @@ LOC_RULES = (
         N_("The URL has {length:,} characters; Yandex allows at most 1,024."),
         N_("Yandex reports longer URLs as an error."),
         ("Yandex",),
-        Fixability.NONE,
     ),
     Rule(
         "loc-below-schema-minimum",
@@ -58,7 +55,6 @@ LOC_RULES = (
         N_("The URL has {length} characters; the official schema requires at least 12."),
         N_("Search engines do not care, but validating against the official schema fails."),
         ("official schema",),
-        Fixability.NONE,
         sometimes_mended=True,
         hides_nothing=True,
     ),
@@ -83,7 +79,6 @@ LOC_RULES = (
         N_("The URL cannot be used: {reason}."),
         N_("Crawlers cannot fetch anything else."),
         ("sitemaps.org", "Google"),
-        Fixability.NONE,
         sometimes_mended=True,
     ),
     Rule(
@@ -95,7 +90,6 @@ LOC_RULES = (
         N_("The host of this URL is not valid: {reason}."),
         N_("Crawlers cannot find a server with this name."),
         ("RFC 3986",),
-        Fixability.NONE,
         sometimes_mended=True,
     ),
     Rule(
@@ -120,7 +114,6 @@ LOC_RULES = (
         N_("No domain ends in .{domain}. Correct the host."),
         N_("Search engines cannot reach it. Often a slash is missing after the host."),
         ("IANA",),
-        Fixability.NONE,
     ),
     Rule(
         "loc-userinfo",
@@ -186,7 +179,6 @@ LOC_RULES = (
         N_("{found} stands for no character of a URL. {advice}"),
         N_("Many servers refuse such a URL; others have to guess what it means."),
         ("RFC 3986", "Sitemap Editor"),
-        Fixability.NONE,
     ),
     Rule(
         "loc-mojibake",
