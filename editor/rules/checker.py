@@ -39,7 +39,7 @@ from editor.rules.listing.scope_check import PageLikeChildren, ScopeState, Sitem
 from editor.rules.marks import Codes, EntryCodes, Key, Several, array_of, mark_of_hit
 from editor.rules.structure import xml_file_check
 from editor.rules.structure.entry_check import StructureFamily
-from editor.rules.values import changefreq_check, lastmod_check, priority_check
+from editor.rules.values import lastmod_check, priority_changefreq_check
 from editor.rules.values.url_traits import UrlTraits, all_traits
 from editor.rules.values.value_families import VALUE_FAMILIES, hits_by_value, hits_of_values, value_hits
 from editor.runtime.process import collector_paused
@@ -51,8 +51,8 @@ ENTRY_FAMILIES: tuple[EntryFamily, ...] = (StructureFamily(), ExtensionFamily())
 FILE_SECTIONS: tuple[FileSection, ...] = (
     xml_file_check.FRAME,
     scope_check.PUBLISHED,
-    changefreq_check.USAGE,
-    priority_check.PRIORITIES,
+    priority_changefreq_check.USAGE,
+    priority_changefreq_check.PRIORITIES,
     lastmod_check.DATES,
     extension_usage.USED,
     extension_usage.IMAGES,

@@ -24,7 +24,7 @@ from editor.rules.fixes.fix_kinds import (
     sure_value_fix,
     visible_text,
 )
-from editor.rules.values.priority_check import as_number, canonical, is_number_in_range
+from editor.rules.values.priority_changefreq_check import as_number, canonical, is_number_in_range
 
 CHANGEFREQ_FIXES: Fixes = {
     "changefreq-unknown": (

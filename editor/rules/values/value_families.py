@@ -10,12 +10,13 @@ from editor.rules.catalogue import RULES, fix_of_hit, severity_of_hit
 from editor.rules.family import Hits, ValueFamily
 from editor.rules.finding import Context, Hit
 from editor.rules.rule import Fixability, OnePer, Severity
-from editor.rules.values import changefreq_check, lastmod_check, loc_check, priority_check
+from editor.rules.values import lastmod_check, loc_check
 from editor.rules.values.loc_check import MOST_STEPS
+from editor.rules.values.priority_changefreq_check import CHANGEFREQ_VALUES, PRIORITY_VALUES
 
 VALUE_FAMILIES: dict[str, ValueFamily] = {
     family.field: family
-    for family in (loc_check.VALUES, lastmod_check.VALUES, changefreq_check.VALUES, priority_check.VALUES)
+    for family in (loc_check.VALUES, lastmod_check.VALUES, CHANGEFREQ_VALUES, PRIORITY_VALUES)
 }
 
 _OF_HOSTS = frozenset(rule.id for rule in RULES if rule.one_per is OnePer.HOST)

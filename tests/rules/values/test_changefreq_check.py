@@ -4,15 +4,17 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from editor.core.fields import CHANGEFREQS
-from editor.rules.values.changefreq_check import VALUES, check, check_column
+from editor.rules.values.priority_changefreq_check import CHANGEFREQ_VALUES
 from tests.for_each import for_each
 from tests.rules.values.value_checks import URLSET, words
+
+check, check_column = CHANGEFREQ_VALUES.check, CHANGEFREQ_VALUES.check_column
 
 
 @for_each("value", CHANGEFREQS)
 def test_nothing_is_wrong_with_the_words_of_the_protocol(value: str) -> None:
     assert check(value, URLSET) == ()
-    assert VALUES.suggested(value, URLSET) is None
+    assert CHANGEFREQ_VALUES.suggested(value, URLSET) is None
 
 
 @for_each(
@@ -34,7 +36,7 @@ def test_nothing_is_wrong_with_the_words_of_the_protocol(value: str) -> None:
 )
 def test_letter_case_and_known_slips_are_mended(value: str, written: str) -> None:
     assert words(check(value, URLSET)) == ["changefreq-unknown E auto"]
-    assert VALUES.suggested(value, URLSET) == written
+    assert CHANGEFREQ_VALUES.suggested(value, URLSET) == written
 
 
 @for_each(
@@ -57,19 +59,19 @@ def test_letter_case_and_known_slips_are_mended(value: str, written: str) -> Non
 def test_other_words_are_asked_about(value: str, nearest: str) -> None:
     hits = check(value, URLSET)
     assert words(hits) == ["changefreq-unknown E ask"]
-    assert VALUES.suggested(value, URLSET) is None
+    assert CHANGEFREQ_VALUES.suggested(value, URLSET) is None
     if nearest:
         assert dict(hits[0].params)["suggestion"] == nearest
 
 
 def test_white_space_matters_more_than_elsewhere() -> None:
     assert words(check("\n daily", URLSET)) == ["padded-strict-value W auto"]
-    assert VALUES.suggested("\n daily", URLSET) == "daily"
+    assert CHANGEFREQ_VALUES.suggested("\n daily", URLSET) == "daily"
     assert words(check(" \t", URLSET)) == ["empty-element E auto"]
 
 
 @given(st.lists(st.one_of(st.sampled_from([*CHANGEFREQS, "", "Daily"]), st.text(max_size=8))))
 def test_a_column_finds_what_single_checks_find(values: list[str]) -> None:
-    assert check_column(values, URLSET).suspects == [
+    assert check_column(values, URLSET, ()).suspects == [
         row for row, value in enumerate(values) if value and check(value, URLSET)
     ]

@@ -4,7 +4,7 @@ import pytest
 
 from editor.core.document.columns import Entry
 from editor.rules.values.lastmod_check import lastmod_file_hits
-from editor.rules.values.priority_check import priority_file_hits
+from editor.rules.values.priority_changefreq_check import priority_file_hits
 from tests.for_each import for_each
 from tests.rules.documents import HOST, Case, checked, document, url, urlset
 

@@ -5,9 +5,11 @@ from decimal import Decimal
 from hypothesis import given
 from hypothesis import strategies as st
 
-from editor.rules.values.priority_check import VALUES, check, check_column
+from editor.rules.values.priority_changefreq_check import PRIORITY_VALUES
 from tests.for_each import for_each
 from tests.rules.values.value_checks import URLSET, words
+
+check, check_column = PRIORITY_VALUES.check, PRIORITY_VALUES.check_column
 
 CASES = [  # value, findings, what it is written as
     ("0", [], None),
@@ -69,12 +71,12 @@ def test_a_priority_is_judged_by_what_is_written(
     value: str, expected: list[str], written: str | None
 ) -> None:
     assert words(check(value, URLSET)) == expected
-    assert VALUES.suggested(value, URLSET) == written
+    assert PRIORITY_VALUES.suggested(value, URLSET) == written
 
 
 @for_each("value", [value for value, _, written in CASES if written])
 def test_the_suggestion_means_the_same_number(value: str) -> None:
-    written = VALUES.suggested(value, URLSET)
+    written = PRIORITY_VALUES.suggested(value, URLSET)
     assert written is not None
     assert Decimal(written) == Decimal(value.strip().replace(",", "."))
     assert "auto" not in " ".join(words(check(written, URLSET)))
@@ -86,6 +88,6 @@ def test_the_suggestion_means_the_same_number(value: str) -> None:
     )
 )
 def test_a_column_finds_what_single_checks_find(values: list[str]) -> None:
-    assert check_column(values, URLSET).suspects == [
+    assert check_column(values, URLSET, ()).suspects == [
         row for row, value in enumerate(values) if value and check(value, URLSET)
     ]
