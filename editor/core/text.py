@@ -89,8 +89,13 @@ def filled_in(value: object, language: Language) -> object:
     if language is ENGLISH:
         return value
     if isinstance(value, str):
-        return value.in_language(language) if isinstance(value, Phrase) else value
+        return in_language(value, language)
     return language.number(value) if isinstance(value, Number) else value
+
+
+def in_language(text: str, language: Language) -> str:
+    """Return a text in a language if it is a phrase; any other stays as it is."""
+    return text.in_language(language) if isinstance(text, Phrase) else text
 
 
 # The user of a URL anywhere in a text, with what is left of it where the text was cut.

@@ -368,7 +368,7 @@ class Audit:
         self._latest: deque[str] = deque(maxlen=_LOOKED_BACK)  # why each failed, "" where it did not
         self._came: queue.SimpleQueue[PageAnswer | None] = queue.SimpleQueue()  # None: a thread ended
         self._threads: list[threading.Thread] = []
-        self._finds_more = self._expects_more = finds_more
+        self._expects_more = finds_more
         self._followed = FollowedLinks() if finds_more else None
         self._links: dict[str, PageContent] = {}  # of pages whose answers were not handed out yet
         self._hosts = set[str]()

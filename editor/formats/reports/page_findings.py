@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from editor.core.fields import Kind
 from editor.core.site.page_answers import PageAnswer, UrlVerdict
 from editor.core.site.page_coverage import Coverage, Part, Unlisted, absence_of, reason_of
-from editor.core.text import ENGLISH, N_, Language, Phrase
+from editor.core.text import ENGLISH, N_, Language, Phrase, in_language
 from editor.core.values.urls import without_user
 from editor.formats.tables.audit_report import NOT_ASKED_FOR, AnswerFinding, FileAnswers, explained_answer
 from editor.formats.tables.findings_report import BrokenRule, FindingPlace, ReportedFile
@@ -232,8 +232,8 @@ def _findings(
     if name := rule_of_answer(answer):
         is_failure = not {answer.verdict, *answer.also}.isdisjoint(failing)
         # What is said in English is the same for programs everywhere.
-        in_language = Phrase("{answer}", answer=explained_answer(answer, language=language))
-        yield _finding(name, row, url, (explained_answer(answer), in_language), is_failure=is_failure)
+        told = Phrase("{answer}", answer=explained_answer(answer, language))
+        yield _finding(name, row, url, (explained_answer(answer), told), is_failure=is_failure)
     for each in others:
         yield _finding(each.rule, row, url, (each.message, each.message), is_failure=False)
 
@@ -241,7 +241,7 @@ def _findings(
 def _incomplete(file: FileAnswers, language: Language) -> Finding:
     """Return the finding that some URLs were not asked for."""
     count = len(file.left)
-    stopped = file.stopped.in_language(language) if isinstance(file.stopped, Phrase) else file.stopped
+    stopped = in_language(file.stopped, language)
     english = " ".join(filter(None, (ENGLISH.counted(*NOT_ASKED_FOR, count), file.stopped)))
     words = " ".join(filter(None, (language.counted(*NOT_ASKED_FOR, count), stopped)))
     found = _finding(_INCOMPLETE, None, "", (english, Phrase("{answer}", answer=words)), is_failure=True)

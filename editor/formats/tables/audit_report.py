@@ -11,7 +11,7 @@ from lxml import etree
 
 from editor.core.site.page_answers import VERDICTS, PageAnswer, UrlVerdict
 from editor.core.table_columns import ANSWER_COLUMNS
-from editor.core.text import ENGLISH, N_, Language, Phrase
+from editor.core.text import ENGLISH, N_, Language, in_language
 from editor.core.values.urls import without_user
 from editor.formats.tables.html_page import (
     PageMarkup,
@@ -64,27 +64,13 @@ class FileAnswers:
         return {str(verdict): counts[verdict] for verdict in UrlVerdict if counts[verdict]}
 
 
-def explained_answer(
-    answer: PageAnswer,
-    shown: Callable[[str], str] = str,
-    language: Language = ENGLISH,
-    findings: Sequence[AnswerFinding] = (),
-) -> str:
-    """Return what is to be said of an answer in one line; shown: makes what a site wrote fit to be shown."""
-    verdicts = ", ".join((answer.verdict, *answer.also))
-    return "; ".join((verdicts, *_details(answer, shown, language, findings)))
+def explained_answer(answer: PageAnswer, language: Language = ENGLISH) -> str:
+    """Return what is to be said of an answer in one line."""
+    return "; ".join((", ".join((answer.verdict, *answer.also)), *_details(answer, str, language)))
 
 
-def _in_language(words: str, language: Language) -> str:
-    return words.in_language(language) if isinstance(words, Phrase) else words
-
-
-def _details(
-    answer: PageAnswer,
-    shown: Callable[[str], str],
-    language: Language,
-    findings: Sequence[AnswerFinding] = (),
-) -> Iterator[str]:
+def _details(answer: PageAnswer, shown: Callable[[str], str], language: Language) -> Iterator[str]:
+    """Yield what there is to say beside the verdicts; shown: makes what a site wrote fit to be shown."""
     verdicts = {answer.verdict, *answer.also}
     if answer.first_status is not None:
         yield str(answer.first_status)
@@ -99,9 +85,7 @@ def _details(
             line=language.number(answer.blocked_by.line), rule=shown(str(answer.blocked_by))
         )
     if answer.reason:
-        yield _in_language(answer.reason, language)
-    for each in findings:
-        yield _in_language(each.message, language)
+        yield in_language(answer.reason, language)
 
 
 def answer_records(files: Iterable[FileAnswers]) -> Iterator[Sequence[str]]:
@@ -163,7 +147,7 @@ def _section(file: FileAnswers, language: Language, *, alone: bool) -> PageMarku
     facts = ", ".join((language.counted(*_ENTRIES, file.entries), language.counted(*_AUDITED, asked)))
     parts.append(html_tag("p", facts, cls="facts"))
     if file.left:
-        left = (_in_language(file.stopped, language), language.counted(*NOT_ASKED_FOR, len(file.left)))
+        left = (in_language(file.stopped, language), language.counted(*NOT_ASKED_FOR, len(file.left)))
         parts.append(
             html_tag(
                 "section",
@@ -209,7 +193,7 @@ def _by_rule(file: FileAnswers) -> Mapping[str, Sequence[tuple[int, str, str]]]:
 
 def _group_of_rule(name: str, told: Sequence[tuple[int, str, str]], language: Language) -> PageMarkup:
     """Return the entries about which a rule has something to say, whatever their verdict is."""
-    lines = (_cells(row, url, _in_language(words, language), language) for row, url, words in told)
+    lines = (_cells(row, url, in_language(words, language), language) for row, url, words in told)
     return _group_section(RULE_BY_ID[name], name, len(told), lines, language)
 
 

@@ -14,7 +14,7 @@ from editor.core.document.entries import Entries
 from editor.core.fields import FIELD_BY_NAME
 from editor.core.insight.charts import Chart, chart_svg
 from editor.core.insight.folder_freshness import FolderFreshness
-from editor.core.text import ENGLISH, N_, Language, Phrase, without_passwords
+from editor.core.text import ENGLISH, N_, Language, in_language, without_passwords
 from editor.formats.damage.repair_list import Repair, RepairGroup, RepairKind, group_repairs
 from editor.formats.read_errors import Unreadable
 from editor.formats.tables.html_page import (
@@ -392,7 +392,7 @@ class _Page:
         title = self._say(chart.title)
 
         def shown(label: str) -> str:
-            return shown_in_page(label.in_language(language) if isinstance(label, Phrase) else label)
+            return shown_in_page(in_language(label, language))
 
         remarks = (html_tag("p", html_tag("bdi", shown(remark.words)), cls="why") for remark in chart.remarks)
         drawn = PageMarkup(chart_svg(chart, title, shown)) if chart.bars else PageMarkup("")

@@ -159,9 +159,9 @@ def _is_no_page(loc: str) -> bool:
     return not loc or placeholder_in_url(loc) is not None
 
 
-def duplicates_in(entries: Entries, context: Context, column: UrlColumn | None = None) -> list[Duplicate]:
+def duplicates_in(entries: Entries, context: Context) -> list[Duplicate]:
     """Return the hits of all entries whose URL is equal or similar to an earlier one, in ascending order."""
-    column = column or UrlColumn(entries.column("loc"))
+    column = UrlColumn(entries.column("loc"))
     return related(alike_rows(context, column).values(), Relations(entries, context))
 
 
