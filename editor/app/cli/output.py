@@ -6,6 +6,7 @@ the format that `--format` names, and written as each `--report` asks.
 
 import argparse
 import json
+import time
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from datetime import UTC, datetime
@@ -15,7 +16,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from editor import __version__
 from editor.app.cli.language import cli_text, language, number, width_of
-from editor.app.streams import STANDARD, coloured, has_colours, joined, say, write_bytes
+from editor.app.streams import STANDARD, advise, coloured, has_colours, is_watched, joined, say, write_bytes
 from editor.core.text import ENGLISH, N_, excerpts, without_passwords
 from editor.formats.read_errors import on_one_line
 from editor.formats.reports.finding_records import (
@@ -96,6 +97,21 @@ def count_with_noun(count: int, one: str, many: str) -> str:
 def progress(done: int, count: int) -> str:
     """Return how far a command is."""
     return cli_text("{done:,} of {count:,}").format(done=number(done), count=number(count))
+
+
+_PROGRESS = 5.0  # seconds between two lines about how far it is
+
+
+class Progress:
+    """Tells now and then how far it is, where somebody watches."""
+
+    def __init__(self) -> None:
+        self._told = time.monotonic()
+
+    def tell(self, done: int, count: int) -> None:
+        if time.monotonic() - self._told > _PROGRESS and is_watched():
+            self._told = time.monotonic()
+            advise(progress(done, count))
 
 
 def shown_change(before: str, after: str) -> str:

@@ -46,7 +46,7 @@ def add_pace_options(parser: Parser) -> None:
     """Add the options on how often a host is asked."""
     limits = Limits()
     parser.option(
-        "--per-host", "N", cli_text("requests at once to a host"), _positive, limits.per_host, section=NETWORK
+        "--per-host", "N", cli_text("requests at once to a host"), positive, limits.per_host, section=NETWORK
     )
     delay = round(limits.delay * 1000)
     parser.option(
@@ -54,7 +54,8 @@ def add_pace_options(parser: Parser) -> None:
     )
 
 
-def _positive(text: str) -> int:
+def positive(text: str) -> int:
+    """Parse a whole number from 1 on."""
     number = number_argument(text)
     if not number:
         raise argparse.ArgumentTypeError(cli_text("0 would never end; give 1 or more"))

@@ -6,7 +6,6 @@ An index stands for the sitemaps beside it. What was found is printed and writte
 import argparse
 import random
 import re
-import time
 from collections import Counter
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
@@ -34,14 +33,14 @@ from editor.app.cli.input_files import add_data_option, files_of_pages, know_dat
 from editor.app.cli.language import cli_text, in_words, language, number
 from editor.app.cli.output import (
     PrintedFile,
+    Progress,
     ReportOutput,
     count_with_noun,
     places_listed,
-    progress,
     say_findings,
 )
-from editor.app.cli.web_options import add_web_options, age_of, web_files
-from editor.app.streams import WRONG, advise, complain, is_watched
+from editor.app.cli.web_options import add_web_options, age_of, positive, web_files
+from editor.app.streams import WRONG, complain
 from editor.core.site.page_answers import PageAnswer, UrlVerdict, shown_header_time
 from editor.core.site.robots_txt import RobotsTxt
 from editor.core.text import N_, Phrase
@@ -192,7 +191,6 @@ _STATUSES = re.compile("([1-9][0-9][0-9])(?:-([1-9][0-9][0-9]))?")
 _MOST_PERCENT = 100
 _OFF = "off"
 _WEB = re.compile("https?://", re.IGNORECASE)
-_PROGRESS = 5.0  # seconds between two lines about how far it is
 _LOOK = 1.0  # seconds between two looks whether it is time for such a line
 
 
@@ -358,7 +356,7 @@ def _add_limits(parser: Parser) -> None:
         "--per-host",
         "N",
         cli_text("requests at once to a host (default: {count})").format(count=limits.per_host),
-        _positive,
+        positive,
         limits.per_host,
     )
     delay, timeout = round(limits.delay * 1000), round(limits.timeout)
@@ -373,7 +371,7 @@ def _add_limits(parser: Parser) -> None:
         "--timeout",
         "S",
         cli_text("seconds for one answer in all (default: {count})").format(count=timeout),
-        _positive,
+        positive,
         timeout,
     )
     network(
@@ -408,13 +406,6 @@ def _statuses(text: str) -> frozenset[int]:
         first, last = int(match[1]), int(match[2] or match[1])
         found.update(range(first, last + 1))
     return frozenset(found)
-
-
-def _positive(text: str) -> int:
-    number = number_argument(text)
-    if not number:
-        raise argparse.ArgumentTypeError(cli_text("0 would never end; give 1 or more"))
-    return number
 
 
 def _verdicts(text: str) -> tuple[UrlVerdict, ...]:
@@ -500,7 +491,7 @@ def _answers(urls: Sequence[str], options: argparse.Namespace, robots: RobotsTxt
     )
     reuse = Reuse(DAY if options.again is None else options.again, errors=options.goes_on)
     answers: dict[str, PageAnswer] = {}
-    why_stopped, told = "", time.monotonic()
+    why_stopped, watched = "", Progress()
     with AuditProcess(
         urls,
         limits,
@@ -512,9 +503,7 @@ def _answers(urls: Sequence[str], options: argparse.Namespace, robots: RobotsTxt
     ) as audit:
         while audit.is_running:
             answers |= {answer.url: answer for answer in audit.poll(_LOOK)}
-            if time.monotonic() - told > _PROGRESS and is_watched():
-                advise(progress(len(answers), len(urls)))
-                told = time.monotonic()
+            watched.tell(len(answers), len(urls))
             if audit.paused and not why_stopped:
                 why_stopped = audit.paused
                 audit.stop()

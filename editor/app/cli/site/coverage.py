@@ -1,7 +1,6 @@
 """`coverage`: compare a sitemap with the pages that there are, and add or remove what differs."""
 
 import argparse
-import time
 from bisect import bisect_right
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
@@ -30,16 +29,16 @@ from editor.app.cli.language import cli_text, in_words, language, number
 from editor.app.cli.output import (
     FOLDER,
     PrintedFile,
+    Progress,
     ReportOutput,
     count_with_noun,
     places_listed,
-    progress,
     say_findings,
     say_object,
     written_to,
 )
 from editor.app.cli.web_options import add_pace_options, add_web_options, age_of
-from editor.app.streams import STANDARD, WRONG, advise, complain, given_name, is_watched, say
+from editor.app.streams import STANDARD, WRONG, complain, given_name, say
 from editor.core.document.edits import removal
 from editor.core.document.sitemap_file import SitemapFile
 from editor.core.fields import Kind
@@ -75,7 +74,6 @@ from editor.services.site_folder import UNDATED, DateSource, dated
 from editor.site.request_limits import Limits
 from editor.site.site_storage import DAY, Reuse
 
-_PROGRESS = 5.0  # seconds between two lines about how far it is
 _FAILING = (Part.MISSING, Part.ABSENT)
 _BESIDE_A_FILE = ("text", "json")  # formats that go to standard error where a file goes to standard output
 
@@ -415,19 +413,7 @@ def _live_site(options: argparse.Namespace, locs: Sequence[str]) -> FoundSite:
         Reuse(DAY if options.again is None else options.again),
         options.credentials,
     )
-    return site_of_web(request, locs, progress=_Progress().tell if is_watched() else None)
-
-
-class _Progress:
-    """Tells now and then how far it is."""
-
-    def __init__(self) -> None:
-        self._told = time.monotonic()
-
-    def tell(self, done: int, known: int) -> None:
-        if time.monotonic() - self._told > _PROGRESS:
-            self._told = time.monotonic()
-            advise(progress(done, known))
+    return site_of_web(request, locs, progress=Progress().tell)
 
 
 # Changes
