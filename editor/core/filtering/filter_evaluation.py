@@ -250,10 +250,10 @@ class _Searches:
         if word in filter_facts.EXTENSION_WORDS:
             return self._among(facts.rows_with_extension(word))
         if word in FIELD_NAMES:
-            return self._in_column(word, _are_there)
+            return self._in_column(word, partial(map, bool))
         if word == "absent":
             optional = (field.name for field in fields_of(self._entries.kind) if field.name != "loc")
-            return self._in_any_column([(name, _are_absent) for name in optional])
+            return self._in_any_column([(name, partial(map, not_)) for name in optional])
         rows: dict[str, Callable[[], Sequence[int]]] = {
             "duplicate": facts.rows_of_duplicates,
             "changed": facts.rows_changed,
@@ -470,14 +470,6 @@ def _has_verdict(answer: PageAnswer, node: filter_tree.WordTest) -> bool:
         return node.word == "checked" or answer.indexable == INDEXABLE
     also = () if node.term == "verdict" else answer.also
     return node.word == answer.verdict or node.word in also
-
-
-def _are_there(values: Sequence[str]) -> Iterable[int]:
-    return map(bool, values)
-
-
-def _are_absent(values: Sequence[str]) -> Iterable[int]:
-    return map(not_, values)
 
 
 _Item = TypeVar("_Item")

@@ -237,14 +237,6 @@ def _page(files: Sequence[ReportedFile], details: ReportDetails) -> bytes:
     return as_page(files, details.now, style, details.language)
 
 
-def _csv(files: Sequence[ReportedFile], details: ReportDetails) -> bytes:
-    return as_csv(files, details.language, bom=details.bom)
-
-
-def _spreadsheet(files: Sequence[ReportedFile], details: ReportDetails) -> bytes:
-    return as_spreadsheet(files, details.language)
-
-
 WRITERS: Mapping[str, Writer] = {
     "json": lambda files, _details: as_json(files),
     "jsonl": lambda files, _details: as_json_lines(files),
@@ -253,7 +245,7 @@ WRITERS: Mapping[str, Writer] = {
     "github": lambda files, _details: as_github(files),
     "gitlab": lambda files, _details: as_gitlab(files),
     "md": as_markdown,
-    "csv": _csv,
-    "xlsx": _spreadsheet,
+    "csv": lambda files, details: as_csv(files, details.language, bom=details.bom),
+    "xlsx": lambda files, details: as_spreadsheet(files, details.language),
     "html": _page,
 }

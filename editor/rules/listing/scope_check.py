@@ -34,7 +34,6 @@ from editor.core.values.urls import (
     split_site,
 )
 from editor.rules.catalogue import RULE_BY_ID
-from editor.rules.extensions.extension_texts import ExtensionTexts
 from editor.rules.family import CheckedFile, FamilyState, FileSection, SharedFacts
 from editor.rules.finding import Context, FieldHit, FileHit, Hit
 from editor.rules.listing.duplicates_check import DUPLICATE_RULES
@@ -412,11 +411,12 @@ def scope_codes(entries: Entries, sites: Sites, judge: ScopeCheck) -> Codes:
     return codes
 
 
-def _published(_urlset: Entries, context: Context, _texts: ExtensionTexts) -> Iterable[FileHit]:
-    return published_file_hits(context)
-
-
-PUBLISHED = FileSection("published", _published, of_entries=False, of_urlsets=False)
+PUBLISHED = FileSection(
+    "published",
+    lambda _urlset, context, _texts: published_file_hits(context),
+    of_entries=False,
+    of_urlsets=False,
+)
 
 
 BESIDE_ERRORS = DUPLICATE_RULES | SCOPE_RULES  # shown beside errors of a URL, which hide other findings

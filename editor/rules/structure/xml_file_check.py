@@ -34,7 +34,7 @@ from editor.core.xml.markup import (
     Oddity,
 )
 from editor.core.xml.outline import attribute_list, declared_prefix, refers, scope_names, unescape
-from editor.rules.extensions.extension_texts import ExtensionTexts, has_news
+from editor.rules.extensions.extension_texts import has_news
 from editor.rules.extensions.extension_usage import namespace_file_hits, shown_namespace
 from editor.rules.family import FileSection
 from editor.rules.finding import Context, FileHit, Params
@@ -474,13 +474,9 @@ def _text_list(entries: Entries, context: Context) -> Iterator[FileHit]:
         yield FileHit("text-not-txt", value=context.file_name, params=(("name", context.file_name),))
 
 
-def _frame(entries: Entries, context: Context, _texts: ExtensionTexts) -> Iterable[FileHit]:
-    return frame_file_hits(entries, context)
-
-
 FRAME = FileSection(
     "frame",
-    _frame,
+    lambda entries, context, _texts: frame_file_hits(entries, context),
     frozenset({EXTENSIONS}),
     of_urlsets=False,
     reads=frozenset({"byte_size", "file_name", "file_hits"}),

@@ -20,18 +20,16 @@ Doubtful ones (day and month may be swapped, no zone, a zone other than UTC by n
 
 import re
 from collections import Counter
-from collections.abc import Container, Iterable, Iterator, Sequence
+from collections.abc import Container, Iterator, Sequence
 from datetime import UTC, date, datetime, timedelta
 from functools import lru_cache
 
-from editor.core.document.entries import Entries
 from editor.core.fields import XML_SPACE, Kind
 from editor.core.text import N_, Phrase
 from editor.core.values import w3c_datetime
 from editor.core.values.placeholders import placeholder_in
 from editor.core.values.w3c_datetime import DatePart, Instant, Precision, W3CDatetime
 from editor.rules import finding
-from editor.rules.extensions.extension_texts import ExtensionTexts
 from editor.rules.family import FileSection, Hits, ValueFamily
 from editor.rules.finding import (
     ColumnResult,
@@ -425,8 +423,8 @@ def _may_be_identical(values: Sequence[str]) -> bool:
     return Counter(some).most_common(1)[0][1] >= len(some) - len(values) * (1 - _IDENTICAL)
 
 
-def _of_column(entries: Entries, _context: Context, _texts: ExtensionTexts) -> Iterable[FileHit]:
-    return lastmod_file_hits(entries.column("lastmod"))
-
-
-DATES = FileSection("lastmod", _of_column, frozenset({"lastmod"}))
+DATES = FileSection(
+    "lastmod",
+    lambda entries, _context, _texts: lastmod_file_hits(entries.column("lastmod")),
+    frozenset({"lastmod"}),
+)

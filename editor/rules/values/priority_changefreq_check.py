@@ -1,7 +1,7 @@
 """Checks change frequencies and priorities: one finding about the text, one about whitespace around it."""
 
 import re
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from decimal import Decimal
 from difflib import get_close_matches
 from functools import lru_cache
@@ -102,15 +102,11 @@ def _suggested_frequency(value: str, _hits: Hits) -> str | None:
 CHANGEFREQ_VALUES = _family("changefreq", _frequency_hits, _suggested_frequency, _PADDED_FREQUENCY)
 
 
-def value_usage_file_hits(changefreq: Sequence[str], priority: Sequence[str]) -> Iterator[FileHit]:
+def _usage(entries: Entries, _context: Context, _texts: ExtensionTexts) -> Iterator[FileHit]:
     """Yield a file hit if a file has frequencies or priorities, which most search engines ignore."""
-    used = max(len(column) - column.count("") for column in (changefreq, priority))
+    used = max(len(column) - column.count("") for column in map(entries.column, ("changefreq", "priority")))
     if used:
         yield FileHit("changefreq-priority-ignored", places=used)
-
-
-def _usage(entries: Entries, _context: Context, _texts: ExtensionTexts) -> Iterable[FileHit]:
-    return value_usage_file_hits(entries.column("changefreq"), entries.column("priority"))
 
 
 USAGE = FileSection("usage", _usage, frozenset({"changefreq", "priority"}))
@@ -208,8 +204,8 @@ def priority_file_hits(column: Sequence[str]) -> Iterator[FileHit]:
             )
 
 
-def _of_column(entries: Entries, _context: Context, _texts: ExtensionTexts) -> Iterable[FileHit]:
-    return priority_file_hits(entries.column("priority"))
-
-
-PRIORITIES = FileSection("priority", _of_column, frozenset({"priority"}))
+PRIORITIES = FileSection(
+    "priority",
+    lambda entries, _context, _texts: priority_file_hits(entries.column("priority")),
+    frozenset({"priority"}),
+)
