@@ -65,7 +65,7 @@ def honest_lastmod(window: MainWindow, session: Session) -> HonestLastmodDialog:
     locs, dates = (session.document.entries.column(name) for name in ("loc", "lastmod"))
     headers = ("Wed, 18 Nov 2026 14:05:00 GMT", "")
     found = [
-        DateProposal(loc, date, "2026-11-18" if header else "2026-11-20", header, bool(header), until, by)
+        DateProposal(loc, date, "2026-11-18" if header else "2026-11-20", header, until, by)
         for loc, date, header in zip(locs[:6], dates[:6], headers * 3, strict=False)
     ]
     pages = ChangedPages(tuple(found), compared=60, changed=28, template=22)

@@ -35,7 +35,6 @@ class DateProposal:
     lastmod: str  # as it is now
     date: str  # that is proposed, as exact as the one there is
     header: str  # Last-Modified as it came; "" if there was none
-    is_from_header: bool  # else the date is that of the audit that saw the new text first
     unchanged_until: datetime  # the old text was there then, in UTC
     changed_by: datetime  # the new text was there then, in UTC
 
@@ -103,14 +102,13 @@ def _proposal(url: str, lastmod: str, history: TextHistory) -> DateProposal | No
     assert history.before_last_seen is not None
     until, by = _moment(history.before_last_seen), _moment(history.first_seen)
     header = time_of_header(history.last_modified)
-    is_from_header = header is not None and until < header <= by
     old = date_of(lastmod)
     precision = Precision.DAY if old is None else max(min(old.precision, Precision.SECOND), Precision.DAY)
-    date = str(of_moment(header if header and is_from_header else by, precision))
+    date = str(of_moment(header if header and until < header <= by else by, precision))
     is_newer = not lastmod.strip() or is_before(lastmod, date)
     if not is_newer or (old is not None and _tells_it_already(lastmod, until)):
         return None
-    return DateProposal(url, lastmod, date, history.last_modified, is_from_header, until, by)
+    return DateProposal(url, lastmod, date, history.last_modified, until, by)
 
 
 def _tells_it_already(lastmod: str, until: datetime) -> bool:

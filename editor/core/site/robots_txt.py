@@ -105,11 +105,6 @@ class RobotsTxt:
                 if value:  # an empty path stands for nothing
                     group += _matchers_of(RobotsRule(name == "allow", value, number))
 
-    @property
-    def agents(self) -> list[str]:
-        """The agents that have rules of their own, in lower case, in the order of the file."""
-        return [agent for agent in self._groups if agent not in {EVERY_AGENT, ""}]
-
     def blocking_rule(self, url: str, agent: str) -> RobotsRule | None:
         """Return the line that forbids a URL to an agent, or None if the agent may fetch it.
 
