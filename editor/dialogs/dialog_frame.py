@@ -10,7 +10,7 @@ from types import MappingProxyType
 from typing import TypeVar
 
 from PySide6.QtCore import QEvent, QMargins, QObject, QSize, Qt
-from PySide6.QtGui import QFont, QKeyEvent, QKeySequence, QShortcut, QShowEvent
+from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut, QShowEvent
 from PySide6.QtWidgets import (
     QButtonGroup,
     QDialog,
@@ -35,7 +35,7 @@ from editor.services.tasks import Latest
 from editor.services.web_access import WebErrand
 from editor.views.widgets.input_fields import text_line
 from editor.views.widgets.keyboard import handles_key
-from editor.views.widgets.labels import LiveLabel, plain_label, read_out
+from editor.views.widgets.labels import LiveLabel, make_heading, plain_label, read_out
 from editor.views.widgets.lists import LineDelegate, LineItem, StretchedColumn
 from editor.views.widgets.widget_layouts import (
     ScrolledPage,
@@ -432,9 +432,7 @@ class ListingDialog(Dialog):
         grid.setColumnStretch(1, 1)
         for group in groups:
             heading = plain_label(group.heading, page)
-            font = heading.font()
-            font.setWeight(QFont.Weight.DemiBold)
-            heading.setFont(font)
+            make_heading(heading)
             heading.setContentsMargins(0, 0 if group is groups[0] else 12, 0, 0)
             grid.addWidget(heading, grid.rowCount(), 0, 1, 2)
             for left, right in group.lines:

@@ -118,8 +118,7 @@ class DuplicatesDialog(Dialog):
             (self.tr("all of them"), None),
         )
         self._how = ChoiceBox(self, items=ways)
-        label = plain_label(self.tr("In each group, &keep"), self)
-        label.setBuddy(self._how)
+        label = plain_label(self.tr("In each group, &keep"), self, self._how)
         self._how.activated.connect(lambda _number: self.model.keep(self.how))
         return line_of(label, self._how, None)
 

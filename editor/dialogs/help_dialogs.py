@@ -12,7 +12,7 @@ from collections.abc import Callable, Sequence
 import lxml.etree
 import PySide6
 from PySide6.QtCore import QSize, QTimer
-from PySide6.QtGui import QFontDatabase, QGuiApplication, QIcon
+from PySide6.QtGui import QFont, QFontDatabase, QGuiApplication, QIcon
 from PySide6.QtWidgets import QCheckBox, QPlainTextEdit, QToolButton, QTreeWidgetItem, QWidget
 
 from editor import __version__
@@ -24,7 +24,7 @@ from editor.models.words.translation import ADD_KEYS, translated
 from editor.resources import resource
 from editor.services.installation import without_names
 from editor.views.widgets.input_fields import icon_button, text_line
-from editor.views.widgets.labels import plain_label, read_out, set_code
+from editor.views.widgets.labels import make_heading, plain_label, read_out, set_code
 
 
 class AboutDialog(Dialog):
@@ -38,9 +38,7 @@ class AboutDialog(Dialog):
         )
         self.column.addWidget(picture)
         name = self.add_text(f"Sitemap Editor {__version__}")
-        font = name.font()
-        font.setPointSizeF(font.pointSizeF() * 1.4)
-        name.setFont(font)
+        make_heading(name, 1.4, QFont.Weight.Normal)
         self.add_text(
             self.tr(
                 "Opens XML sitemaps, shows what is wrong with them, and saves them without touching "
@@ -240,9 +238,7 @@ class ProblemDialog(Dialog):
         super().__init__(parent, self.tr("Sitemap Editor"))
         self._report = report
         heading = self.add_text(text)
-        font = heading.font()
-        font.setBold(True)
-        heading.setFont(font)
+        make_heading(heading, weight=QFont.Weight.Bold)
         self.add_text(more)
         self._page = QPlainTextEdit(without_names(report), self)
         self._page.setObjectName("boxed")

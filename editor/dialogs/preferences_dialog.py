@@ -7,7 +7,6 @@ from collections.abc import Callable, Collection, Mapping
 from typing import Any
 
 from PySide6.QtCore import QSignalBlocker, Qt, Signal
-from PySide6.QtGui import QFont
 from PySide6.QtWidgets import (
     QAbstractButton,
     QComboBox,
@@ -27,7 +26,7 @@ from editor.models.words.translation import counted, translated
 from editor.services.settings.settings import PREFERENCES, PreferencePage, Setting
 from editor.services.settings.settings_file import Settings
 from editor.views.widgets.input_fields import icon_button, name_choice, push_button, restyle
-from editor.views.widgets.labels import LiveLabel, muted_label, plain_label
+from editor.views.widgets.labels import LiveLabel, make_heading, muted_label, plain_label
 from editor.views.widgets.widget_layouts import ScrolledPage, add_layout, line_of, scaled_width
 
 _FIELD = 220  # pixels: the width of choices and numbers
@@ -167,9 +166,7 @@ class _Section(QWidget):
         self._column.setContentsMargins(0, 0, 0, 12)
         self._column.setSpacing(4)
         heading = plain_label(translated(page), self)
-        font = heading.font()
-        font.setWeight(QFont.Weight.DemiBold)
-        heading.setFont(font)
+        make_heading(heading)
         self._column.addWidget(heading)
 
     def add(self, row: SettingRow) -> None:

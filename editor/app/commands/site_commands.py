@@ -433,7 +433,7 @@ def _scopes(session: Session, table: EntriesTable) -> list[Scope]:
     return [each for each in found if each.locs()]
 
 
-_NAME = "coverage.csv"  # that is proposed for the table
+_TABLE = "coverage.csv"  # the name that is proposed for it
 
 
 class CoverageCommands(QObject):
@@ -482,7 +482,7 @@ class CoverageCommands(QObject):
 
     def _save_table(self, session: Session, records: Sequence[Sequence[str]]) -> None:
         """Ask for a place, and write a table there in the background."""
-        suggestion = self._context.place_for(session.document.path, _NAME)
+        suggestion = self._context.place_for(session.document.path, _TABLE)
         filters = [
             f"{translated(each.title)} ({' '.join(f'*{ending}' for ending in each.endings)})"
             for each in TABLE_FORMATS

@@ -10,7 +10,7 @@ from functools import partial
 from zoneinfo import available_timezones
 
 from PySide6.QtCore import QEvent, QLocale, QObject, Qt, Signal
-from PySide6.QtGui import QFont, QKeyEvent
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QAbstractSpinBox,
     QCheckBox,
@@ -42,7 +42,7 @@ from editor.models.words.operation_words import (
 from editor.models.words.translation import translated
 from editor.views.widgets import input_fields
 from editor.views.widgets.keyboard import ENTER, set_tab_order
-from editor.views.widgets.labels import muted_label, plain_label
+from editor.views.widgets.labels import make_heading, muted_label, plain_label
 from editor.views.widgets.widget_layouts import column_of, line_of
 
 ChooseFolder = Callable[[str], str]  # asks the user, starting in a folder; returns "" if cancelled
@@ -483,8 +483,7 @@ class OperationForm(QStackedWidget):
             row.show_value(self._draft.given.get(parameter.name, parameter.default))
             self._rows[parameter.name] = row
             if not isinstance(editor, FlagEditor):
-                label = plain_label(editor.title, self._fields)
-                label.setBuddy(editor.field)
+                label = plain_label(editor.title, self._fields, editor.field)
                 grid.addWidget(label, 2 * number, 0)
             if editor.is_wide:  # with the text about it below
                 grid.addWidget(editor, 2 * number, 1, 1, 2)
@@ -545,9 +544,7 @@ def _flaw(parameter: Parameter, value: object) -> ArgumentError | None:
 
 def _title(parent: QWidget) -> QLabel:
     label = plain_label("", parent)
-    font = label.font()
-    font.setWeight(QFont.Weight.DemiBold)
-    label.setFont(font)
+    make_heading(label)
     return label
 
 

@@ -96,8 +96,7 @@ class AnnounceDialog(Dialog):
     def _make_key(self, key: str) -> QHBoxLayout:
         self.key_line = QLineEdit(key, self)
         self.key_line.textChanged.connect(self._on_key)
-        label = plain_label(self.tr("&Key"), self)
-        label.setBuddy(self.key_line)
+        label = plain_label(self.tr("&Key"), self, self.key_line)
         make = push_button(self.tr("&Make a key"), self._make_a_key, self)
         tip = self.tr("Copy the key, which the key file has to contain")
         copy = push_button(self.tr("&Copy"), self._copy_key, self, tip)

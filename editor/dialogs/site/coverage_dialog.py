@@ -200,8 +200,7 @@ class CoverageDialog(Dialog):
             None,
         )
         grid = field_grid()
-        label = plain_label(self.tr("&Home page"), self)
-        label.setBuddy(self.home)
+        label = plain_label(self.tr("&Home page"), self, self.home)
         rows: Sequence[tuple[QWidget, QWidget | QHBoxLayout]] = (
             (label, self.home),
             (
@@ -288,18 +287,15 @@ class CoverageDialog(Dialog):
         self.patterns.textEdited.connect(lambda _text: self._typing.start())
         self.propose_button = push_button(self.tr("P&roposals"), self._show_proposals, self)
         self.proposals: Sequence[Proposal] = ()
-        label = plain_label(self.tr("&Not to be listed"), self)
-        label.setBuddy(self.patterns)
+        label = plain_label(self.tr("&Not to be listed"), self, self.patterns)
         self.into = ChoiceBox(self, items=self._files())
         name_choice(self.into, self.tr("Put into"))
-        into = plain_label(self.tr("&Put into"), self)
-        into.setBuddy(self.into)
+        into = plain_label(self.tr("&Put into"), self, self.into)
         for part in (into, self.into):
             part.setVisible(self.into.count() > 1)
         self.dates = ChoiceBox(self, items=self._date_sources())
         name_choice(self.dates, self.tr("Dates"))
-        dates = plain_label(self.tr("&Dates"), self)
-        dates.setBuddy(self.dates)
+        dates = plain_label(self.tr("&Dates"), self, self.dates)
         self._date_parts = (dates, self.dates)
         line = line_of(label, self.patterns, self.propose_button, grows=self.patterns)
         add_layout(self.column, line)

@@ -126,8 +126,7 @@ class RobotsDialog(Dialog):
         self.agent.setMinimumContentsLength(20)
         name_choice(self.agent, self.tr("Crawler"))
         self.agent.currentTextChanged.connect(self._work_out)
-        label = plain_label(self.tr("C&rawler"), self)
-        label.setBuddy(self.agent)
+        label = plain_label(self.tr("C&rawler"), self, self.agent)
         return line_of(label, self.agent, None)
 
     def _make_what_if(self) -> None:

@@ -7,7 +7,6 @@ the extensions, and in words what the page of the entry answered when the live s
 from collections.abc import Callable
 
 from PySide6.QtCore import QPoint, QSize, Qt, Signal
-from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QScrollArea, QVBoxLayout, QWidget
 
 from editor.core.document.rows import Rows
@@ -31,7 +30,13 @@ from editor.views.details.extension_form import ExtensionsForm
 from editor.views.details.value_editors import LongUrlEditor
 from editor.views.details.value_row import FindingCards, ValueRow
 from editor.views.panels.panel_headers import USUAL_WIDTH
-from editor.views.widgets.labels import SelectableLabel, muted_label, set_wrapping_text, wrapping_label
+from editor.views.widgets.labels import (
+    SelectableLabel,
+    make_heading,
+    muted_label,
+    set_wrapping_text,
+    wrapping_label,
+)
 from editor.views.widgets.widget_layouts import ScrolledPage, add_layout
 
 
@@ -49,9 +54,7 @@ class AnswerSection(QWidget):
         line.setFixedHeight(1)
         self._title, self._sentences = wrapping_label("", self), SelectableLabel(self)
         self._sentences.setAccessibleName(self.tr("Live site"))  # until there is an answer
-        font = self._title.font()
-        font.setWeight(QFont.Weight.DemiBold)
-        self._title.setFont(font)
+        make_heading(self._title)
         self._parts: list[tuple[QLabel, SelectableLabel]] = []  # title and text; those left over are hidden
         self._grid = QGridLayout()
         self._grid.setHorizontalSpacing(12)

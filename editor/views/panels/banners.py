@@ -9,7 +9,7 @@ from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 from PySide6.QtCore import QEvent, QMargins, QRect, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QFont, QFontDatabase, QPainter, QPaintEvent
+from PySide6.QtGui import QFontDatabase, QPainter, QPaintEvent
 from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
@@ -32,7 +32,7 @@ from editor.services.documents.open_document import OpenDocument, Outside
 from editor.views.style.icons import icon, mark_pixmap
 from editor.views.style.theme import current
 from editor.views.table.entries_view import EntriesView
-from editor.views.widgets.labels import LiveLabel, plain_label
+from editor.views.widgets.labels import LiveLabel, make_heading, plain_label
 from editor.views.widgets.widget_layouts import (
     Flow,
     Line,
@@ -382,10 +382,7 @@ class TroublePage(QWidget):
         picture.setPixmap(icon("triangle-alert", "warning").pixmap(QSize(40, 40), self.devicePixelRatioF()))
         column.addWidget(picture)
         title = self._text(trouble.heading)
-        font = title.font()
-        font.setPointSizeF(font.pointSizeF() * 1.5)
-        font.setWeight(QFont.Weight.DemiBold)
-        title.setFont(font)
+        make_heading(title, 1.5)
         column.addWidget(title)
         place = self._text(trouble.path)
         place.setProperty("muted", "true")

@@ -38,7 +38,6 @@ from PySide6.QtWidgets import (
     QLineEdit,
     QListWidget,
     QListWidgetItem,
-    QStyleOptionViewItem,
     QTabBar,
     QTreeView,
     QVBoxLayout,
@@ -47,8 +46,7 @@ from PySide6.QtWidgets import (
 
 from editor.models.lists.files_model import FileColumn, FilesModel
 from editor.models.session.session import ALL, FileSummary
-from editor.models.table import item_data
-from editor.models.table.item_data import AnyIndex, plain_tip
+from editor.models.table.item_data import plain_tip
 from editor.models.words.explanations import mark_word
 from editor.rules.rule import Severity
 from editor.services.documents.file_on_disk import FileOnDisk
@@ -59,7 +57,7 @@ from editor.views.style.theme import current
 from editor.views.table.entries_table import ROWS_MIME
 from editor.views.widgets.input_fields import icon_button
 from editor.views.widgets.keyboard import ENTER, adds_one
-from editor.views.widgets.lists import LineDelegate
+from editor.views.widgets.lists import MarkDelegate
 from editor.views.widgets.widget_layouts import fit_section, scaled_width
 
 _WIDTHS = {
@@ -97,7 +95,8 @@ class FilesPanel(QWidget):
         self.model.change_requested.connect(self.change_requested)
         self.view = _View(self)
         self.view.setModel(self.model)
-        self.view.setItemDelegate(_FileDelegate(self.view))
+        secondary = [column for column in FileColumn if column is not FileColumn.NAME]
+        self.view.setItemDelegate(MarkDelegate(self.view, secondary))
         self.view.rows_dropped.connect(self._on_dropped)
         self.view.viewport().installEventFilter(self)
         self.view.doubleClicked.connect(self._on_double_clicked)
@@ -292,16 +291,6 @@ class _View(QTreeView):
         model = index.model()
         file = model.file(index.row()) if isinstance(model, FilesModel) else None
         return file is not None and file.sitemap is not None
-
-
-class _FileDelegate(LineDelegate):
-    """Draws the mark of the worst finding of a file, and dims secondary texts."""
-
-    def initStyleOption(self, option: QStyleOptionViewItem, index: AnyIndex) -> None:
-        super().initStyleOption(option, index)
-        self.show_mark(option, index.data(item_data.MARK))
-        if index.column() != FileColumn.NAME:
-            self.write_in(option, "muted")
 
 
 _MOST_TABS = 60  # further files are reached by the search

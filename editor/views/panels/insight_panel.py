@@ -7,7 +7,7 @@ a chart says how far its rows are counted.
 from collections.abc import Collection, Sequence
 
 from PySide6.QtCore import QLocale, QModelIndex, Qt, Signal
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtGui import QFont, QResizeEvent
 from PySide6.QtWidgets import (
     QComboBox,
     QFrame,
@@ -18,7 +18,6 @@ from PySide6.QtWidgets import (
     QPushButton,
     QScrollArea,
     QStackedWidget,
-    QStyleOptionViewItem,
     QTreeView,
     QVBoxLayout,
     QWidget,
@@ -29,13 +28,12 @@ from editor.core.insight.folder_freshness import DEFAULT_STALE, FolderFreshness,
 from editor.core.insight.insight_pages import PAGES, InsightPage, InsightPicture
 from editor.core.text import N_
 from editor.models.lists.insight_models import FINDINGS, FOLDER, STALE, URLS, FreshnessModel
-from editor.models.table import item_data
-from editor.models.table.item_data import AnyIndex, plain_tip
+from editor.models.table.item_data import plain_tip
 from editor.models.words.translation import text_of, translated
 from editor.views.panels.chart_view import ChartView
 from editor.views.widgets.input_fields import WholeNumberBox
-from editor.views.widgets.labels import set_wrapping_text, wrapping_label
-from editor.views.widgets.lists import LineDelegate
+from editor.views.widgets.labels import make_heading, set_wrapping_text, wrapping_label
+from editor.views.widgets.lists import MarkDelegate
 from editor.views.widgets.widget_layouts import ScrolledPage, add_layout, scaled_width
 
 
@@ -91,7 +89,7 @@ class FreshnessPage(QWidget):
         self.table.setRootIsDecorated(False)
         self.table.setUniformRowHeights(True)
         self.table.setTextElideMode(Qt.TextElideMode.ElideLeft)
-        self.table.setItemDelegate(_MarkDelegate(self.table))
+        self.table.setItemDelegate(MarkDelegate(self.table))
         self.table.setFrameShape(QTreeView.Shape.NoFrame)
         self.table.setSortingEnabled(True)
         self.table.sortByColumn(FOLDER, Qt.SortOrder.AscendingOrder)
@@ -171,14 +169,6 @@ class _FolderTable(QTreeView):
         self.resized.emit()
 
 
-class _MarkDelegate(LineDelegate):
-    """Draws the mark of the worst finding beside the number of findings."""
-
-    def initStyleOption(self, option: QStyleOptionViewItem, index: AnyIndex) -> None:
-        super().initStyleOption(option, index)
-        self.show_mark(option, index.data(item_data.MARK) or 0)
-
-
 _LEAST = 200  # pixels
 _MARGIN, _GAP = 12, 8
 
@@ -194,9 +184,7 @@ class PictureView(QWidget):
         title = translated(picture.title)
         self.title = wrapping_label(title, self)
         self.title.setProperty("heading", "true")
-        font = self.title.font()
-        font.setBold(True)
-        self.title.setFont(font)
+        make_heading(self.title, weight=QFont.Weight.Bold)
         self.chart = ChartView(title, self)
         self.note = note_label(self)
         self._remarks: list[_Remark] = []

@@ -2,24 +2,15 @@
 
 from PySide6.QtCore import QEvent, QLocale, QModelIndex, QObject, QPoint, Qt, Signal
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import (
-    QAbstractItemView,
-    QHeaderView,
-    QMenu,
-    QStyleOptionViewItem,
-    QTreeView,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QMenu, QTreeView, QVBoxLayout, QWidget
 
 from editor.core.filtering.filter_tree import Node
 from editor.core.grouping import SiteTree
 from editor.models.lists.site_model import COUNT, NAME, SiteModel
-from editor.models.table import item_data
 from editor.models.table.item_data import ROOT, AnyIndex
 from editor.views.style.icons import MARK_SIZE
 from editor.views.widgets.keyboard import is_entered_without_mouse
-from editor.views.widgets.lists import LineDelegate
+from editor.views.widgets.lists import MarkDelegate
 
 _LEAST = 160
 _AROUND = 24  # pixels around a number
@@ -44,7 +35,7 @@ class SitePanel(QWidget):
         self.view.setObjectName("site")
         self.view.setModel(self.model)
         self.view.setAccessibleName(self.tr("Folders of the site"))
-        self.view.setItemDelegate(_FolderDelegate(self.view))
+        self.view.setItemDelegate(MarkDelegate(self.view, [COUNT]))
         self.view.setHeaderHidden(True)
         self.view.setUniformRowHeights(True)
         self.view.setIndentation(_INDENTATION)
@@ -172,13 +163,3 @@ class SitePanel(QWidget):
         """
         folder = self.model.folder(index)
         return None if folder is None else (folder.host, folder.path.casefold())
-
-
-class _FolderDelegate(LineDelegate):
-    """Draws the mark of the worst finding beside the number of URLs."""
-
-    def initStyleOption(self, option: QStyleOptionViewItem, index: AnyIndex) -> None:
-        super().initStyleOption(option, index)
-        self.show_mark(option, index.data(item_data.MARK))
-        if index.column() == COUNT:
-            self.write_in(option, "muted")

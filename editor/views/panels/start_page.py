@@ -8,13 +8,13 @@ from pathlib import Path
 from typing import NamedTuple
 
 from PySide6.QtCore import QRect, QSize, Qt, Signal
-from PySide6.QtGui import QFont, QIcon, QPainter, QPaintEvent, QPen, QShowEvent
+from PySide6.QtGui import QIcon, QPainter, QPaintEvent, QPen, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QToolButton, QVBoxLayout, QWidget
 
 from editor.resources import resource
 from editor.views.style.icons import icon
 from editor.views.style.theme import current
-from editor.views.widgets.labels import muted_label, plain_label, set_tip
+from editor.views.widgets.labels import make_heading, muted_label, plain_label, set_tip
 from editor.views.widgets.widget_layouts import add_layout, place_in_middle, scaled_width
 
 _WIDTH = 540  # pixels of the column in the middle
@@ -77,10 +77,7 @@ class EmptyState(QWidget):
             QIcon(str(resource("icons/app.svg"))).pixmap(QSize(64, 64), self.devicePixelRatioF())
         )
         heading = plain_label(self.tr("Open a sitemap"), self)
-        font = QFont(heading.font())
-        font.setPointSizeF(font.pointSizeF() * 1.8)
-        font.setWeight(QFont.Weight.DemiBold)
-        heading.setFont(font)
+        make_heading(heading, 1.8)
         advice = muted_label(
             self.tr(
                 "Drop a sitemap, a sitemap index or a list of URLs anywhere in this window, gzipped or not."

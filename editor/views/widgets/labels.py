@@ -14,6 +14,7 @@ from PySide6.QtGui import (
     QClipboard,
     QContextMenuEvent,
     QFocusEvent,
+    QFont,
     QGuiApplication,
     QKeyEvent,
     QKeySequence,
@@ -40,9 +41,23 @@ class PlainLabel(QLabel):
         self.setTextFormat(Qt.TextFormat.PlainText)
 
 
-def plain_label(text: str, parent: QWidget) -> QLabel:
-    """Return a label that shows its text unchanged: never read as HTML."""
-    return PlainLabel(text, parent)
+def plain_label(text: str, parent: QWidget, field: QWidget | None = None) -> QLabel:
+    """Return a label that shows its text unchanged; field: to which a mnemonic in it leads, and which is
+    read out by it.
+    """
+    label = PlainLabel(text, parent)
+    if field is not None:
+        label.setBuddy(field)
+    return label
+
+
+def make_heading(label: QLabel, size: float = 1, weight: QFont.Weight = QFont.Weight.DemiBold) -> None:
+    """Have a label stand out by its letters; size: of these, as a multiple of the usual one."""
+    font = label.font()
+    if size != 1:
+        font.setPointSizeF(font.pointSizeF() * size)
+    font.setWeight(weight)
+    label.setFont(font)
 
 
 def muted_label(text: str, parent: QWidget) -> QLabel:

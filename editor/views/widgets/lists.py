@@ -3,7 +3,7 @@
 The width of a list is shared among its columns, according to their texts; whole rows are selected.
 """
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Collection, Iterable, Sequence
 
 from PySide6.QtCore import QAbstractItemModel, QEvent, QObject, QSize, Qt
 from PySide6.QtWidgets import (
@@ -49,6 +49,21 @@ class LineDelegate(TextOrderDelegate):
         least = option.fontMetrics.height() + 2  # of large letters
         height = max(round(self.height * density()), least)
         return QSize(super().sizeHint(option, index).width(), height)
+
+
+class MarkDelegate(LineDelegate):
+    """Draws the mark of the worst finding of a line, and dims secondary texts."""
+
+    def __init__(self, parent: QWidget, muted: Collection[int] = ()) -> None:
+        """muted: the columns with secondary texts."""
+        super().__init__(parent)
+        self._muted = muted
+
+    def initStyleOption(self, option: QStyleOptionViewItem, index: AnyIndex) -> None:
+        super().initStyleOption(option, index)
+        self.show_mark(option, index.data(item_data.MARK) or 0)
+        if index.column() in self._muted:
+            self.write_in(option, "muted")
 
 
 _MARGINS = 24  # pixels beside a text
