@@ -6,7 +6,6 @@ from collections.abc import Callable
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from PySide6.QtCore import QCoreApplication, QEventLoop
 from PySide6.QtWidgets import QApplication, QDialog, QToolButton
 
 import picture_samples
@@ -64,8 +63,7 @@ def _recipe(window: MainWindow, session: Session) -> QDialog:
 
 def _worked_out(dialog: EditValuesDialog) -> QDialog:
     """Wait for the preview of a dialog, and return the dialog."""
-    while dialog.is_at_work:
-        QCoreApplication.processEvents(QEventLoop.ProcessEventsFlag.WaitForMoreEvents)
+    wait_for(lambda: not dialog.is_at_work)
     return dialog
 
 

@@ -48,7 +48,7 @@ from editor.models.table.cell_edits import to_mime_data
 from editor.models.table.entries_model import ABSENT
 from editor.models.table.item_data import PARTS, AnyIndex, plain_tip
 from editor.models.words.explanations import field_title, move_words, shorten_value
-from editor.models.words.translation import counted, each_counted, listed, text_of, translated
+from editor.models.words.translation import counted, listed, numbers_in_words, text_of, translated
 from editor.runtime.threads import IsCancelled
 from editor.services.documents.other_versions import ComparedContent, MergeImpossible, Merging
 from editor.services.tasks import Latest, Tasks
@@ -265,7 +265,7 @@ class DifferencesDialog(Dialog):
             rows = len(chosen.only_mine)
             values = sum(len(each.names) for each in chosen.changed)
             values -= sum(len(each.names) for each in harmless.changed)
-            lacking = each_counted((rows, "1 row", N_("%Ln rows")), (values, "1 value", N_("%Ln values")))
+            lacking = numbers_in_words((rows, "1 row", N_("%Ln rows")), (values, "1 value", N_("%Ln values")))
             text = self.tr("&Delete here what the other file lacks: {parts}")
             self.deletes.setText(text.format(parts=listed(lacking)))
         may_delete = rows + values > 0

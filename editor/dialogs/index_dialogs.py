@@ -26,7 +26,7 @@ from editor.core.values.urls import has_space_inside, split, split_site
 from editor.dialogs.dialog_frame import BoxedList, Buttons, Dialog, is_ticked, tick
 from editor.models.lists.files_model import size_on_disk
 from editor.models.table.item_data import plain_tip
-from editor.models.words.translation import counted, each_counted, text_of
+from editor.models.words.translation import counted, numbers_in_words, text_of
 from editor.services.documents.file_on_disk import FileOnDisk
 from editor.services.documents.index_file import listed_loc
 from editor.services.documents.set_changes import UNSURE, Incoming, NestedIndex
@@ -419,7 +419,7 @@ class TakeInDialog(IndexDialog):
 
 
 def _summary(each: Incoming) -> str:
-    return ", ".join((counted(*_COMING, len(each.entries)), *each_counted((each.known, *_KNOWN))))
+    return ", ".join((counted(*_COMING, len(each.entries)), *numbers_in_words((each.known, *_KNOWN))))
 
 
 def _set_line(item: QTreeWidgetItem, text: str) -> None:

@@ -13,7 +13,7 @@ from editor.core.extensions.language_links import X_DEFAULT, is_known_code, usua
 from editor.core.text import N_
 from editor.dialogs.dialog_frame import BoxedList, Dialog, is_ticked, tick
 from editor.models.table.item_data import plain_tip
-from editor.models.words.translation import counted, each_counted, translated
+from editor.models.words.translation import counted, numbers_in_words, translated
 from editor.rules.extensions.hreflang_links import comparable_tag, is_tag
 from editor.services.tasks import Latest, Tasks
 from editor.views.widgets.input_fields import ChoiceBox, form_of, text_line
@@ -115,7 +115,7 @@ class MakeGroupsDialog(Dialog):
         elif not self._proposal.groups:
             told.append(self.tr("No URLs differ only by a language, or their pages are linked already."))
         left, more = self._proposal.left_out, max(len(self._proposal.groups) - _SHOWN, 0)
-        told += each_counted(
+        told += numbers_in_words(
             (
                 left,
                 "1 group is left out, as it is unclear.",

@@ -30,7 +30,7 @@ from editor.models.lists.language_models import LANGUAGE, PAGE, ClusterColumn, C
 from editor.models.session.session import Session
 from editor.models.table import item_data
 from editor.models.table.item_data import AnyIndex
-from editor.models.words.translation import counted, each_counted
+from editor.models.words.translation import counted, numbers_in_words
 from editor.rules.extensions.hreflang_fixes import AddEntries
 from editor.rules.extensions.hreflang_links import UNLISTED
 from editor.rules.fixes.fix_kinds import FixContext, FixPlaces
@@ -209,7 +209,7 @@ class LanguagesDialog(Dialog):
         if not clusters:
             self.say(self.tr("No entry lists versions in other languages."))
         else:
-            told = each_counted(
+            told = numbers_in_words(
                 (
                     len(clusters),
                     "1 group of pages in several languages",

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QScrollArea, QWidget
 from editor.core.text import N_
 from editor.core.values.urls import has_space_inside, is_published_url, origin, split
 from editor.dialogs.dialog_frame import Dialog
-from editor.models.words.translation import counted, each_counted, translated
+from editor.models.words.translation import counted, numbers_in_words, translated
 from editor.rules.catalogue import RULE_BY_ID
 from editor.rules.fixes.fix_choices import HostChoice, OtherHost
 from editor.views.widgets.input_fields import ChoiceBox, text_line
@@ -96,7 +96,7 @@ class HostsDialog(Dialog):
 
     def _tell(self) -> None:
         moved, gone = self._count(HostChoice.MOVE), self._count(HostChoice.REMOVE)
-        sentences = each_counted(
+        sentences = numbers_in_words(
             (
                 moved,
                 "1 URL will be changed to a different host.",

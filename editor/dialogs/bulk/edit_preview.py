@@ -16,7 +16,7 @@ from editor.models.session.recipe_draft import Counts, OperationPreview, ValueCo
 from editor.models.table import item_data
 from editor.models.table.item_data import plain_tip
 from editor.models.words.explanations import FAULTS, field_titles, severity_word
-from editor.models.words.translation import counted, each_counted, listed, translated
+from editor.models.words.translation import counted, listed, numbers_in_words, translated
 from editor.rules.rule import Severity
 from editor.views.panels.changes_list import DifferenceDelegate
 from editor.views.panels.chart_view import ChartView
@@ -240,7 +240,7 @@ def _in_words(outcome: RecipeOutcome) -> str:
     parts = [counted(one, many, count) if count else translated("No row changes.")]
     if len(outcome.previews) >= PREVIEWS:
         parts.append(translated("Only the first changes are shown."))
-    parts += each_counted(
+    parts += numbers_in_words(
         (
             outcome.left_alone,
             "1 value cannot be converted and stays as it is.",

@@ -35,7 +35,7 @@ from editor.models.table.cell_edits import TitledEdit
 from editor.models.table.entries_model import ABSENT
 from editor.models.table.item_data import plain_tip
 from editor.models.words.explanations import field_title, shorten_value
-from editor.models.words.translation import counted, each_counted, listed, translated
+from editor.models.words.translation import counted, listed, numbers_in_words, translated
 from editor.rules.finding import Context
 from editor.rules.rule import Severity
 from editor.services.documents.open_document import OpenDocument
@@ -166,7 +166,7 @@ class TableImportDialog(TableDialog):
         if not count:
             return self.tr("The table has no URLs.")
         counts = document.findings.report.counts()
-        parts = each_counted(
+        parts = numbers_in_words(
             (count, "1 entry.", N_("%Ln entries.")),
             (found.corrected, "1 value will be converted.", N_("%Ln values will be converted.")),
             (found.blank, "1 row has nothing to import.", N_("%Ln rows have nothing to import.")),
@@ -318,8 +318,8 @@ class TableUpdateDialog(TableDialog):
     def _in_words(self, result: TableOutcome, rows: int) -> str:
         if not rows:
             return self.tr("The table has no rows.")
-        changes = each_counted((len(result.rows), "1 row changes.", N_("%Ln rows change.")))
-        others = each_counted(
+        changes = numbers_in_words((len(result.rows), "1 row changes.", N_("%Ln rows change.")))
+        others = numbers_in_words(
             (result.absent, "1 entry is not in the table.", N_("%Ln entries are not in the table.")),
             (
                 len(result.without_partner),
@@ -416,7 +416,7 @@ class TableJoinDialog(TableDialog):
     def _in_words(self, found: Join) -> str:
         if not found.found:
             return self.tr("The table knows none of the URLs.")
-        parts = each_counted(
+        parts = numbers_in_words(
             (found.found, "1 URL was found in the table.", N_("%Ln URLs were found in the table.")),
             (
                 len(found.unknown),

@@ -66,7 +66,7 @@ def counted(one: str, many: str, count: int) -> str:
     return one.replace("%Ln", QLocale().toString(count))  # there is no translation
 
 
-def each_counted(*told: tuple[int, str, str]) -> list[str]:
+def numbers_in_words(*told: tuple[int, str, str]) -> list[str]:
     """Return a text about each number of things, see `counted`, but for those of which there are none."""
     return [counted(one, many, count) for count, one, many in told if count]
 
