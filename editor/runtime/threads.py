@@ -9,7 +9,7 @@ thread. Those of `concurrent.futures` do more, but loading that and its log take
 
 import threading
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from functools import partial
 from queue import SimpleQueue
@@ -37,6 +37,18 @@ def untold(_fraction: float) -> None:
 def part_of(tell: Tell, number: int, count: int) -> Tell:
     """Return who is told of one of so many parts of some work, of equal length and counted from 0."""
     return lambda fraction: tell((number + fraction) / count)
+
+
+_TOLD = 10_000  # items between two times of telling
+_Item = TypeVar("_Item")
+
+
+def telling(items: Sequence[_Item], tell: Tell) -> Iterator[_Item]:
+    """Yield some items, and tell how many of them are done by then."""
+    for number, item in enumerate(items):
+        if number % _TOLD == 0:
+            tell(number / len(items))
+        yield item
 
 
 _PATIENCE = 0.05  # seconds that work stands still, whatever it waits for

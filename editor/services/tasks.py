@@ -18,12 +18,12 @@ from collections.abc import Callable, Generator, Iterator
 from concurrent.futures import Future, ThreadPoolExecutor, wait
 from functools import partial
 from threading import Event
-from typing import Generic, TypeVar, cast
+from typing import Generic, Protocol, TypeVar, cast
 
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
 
 from editor.runtime.process import begin_work, end_work, is_at_work, pause_collector
-from editor.runtime.threads import IsCancelled, paint_first, seconds_since_frame
+from editor.runtime.threads import IsCancelled, Tell, paint_first, seconds_since_frame
 
 T = TypeVar("T")
 _Done = Callable[[Future[None]], None]
@@ -264,6 +264,15 @@ class _Stream(QObject, Generic[T]):
     def _leave(self) -> None:
         if self._outcome is not None:  # else the worker will signal that it is finished
             self.deleteLater()
+
+
+class Elsewhere(Protocol):
+    """Has a worker do something, and what depends on it done once that has ended."""
+
+    def __call__(
+        self, work: Callable[[Tell], T], done: Callable[[Future[T]], None], *, is_for_edit: bool = True
+    ) -> None:
+        """work: is given whom to tell how much of it is done; is_for_edit: an edit comes of it."""
 
 
 Work = Callable[[IsCancelled], T]  # may ask whether its result is still wanted

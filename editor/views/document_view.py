@@ -18,6 +18,7 @@ from editor.core.document.edits import Edit
 from editor.core.filtering.filter_parts import rule_of
 from editor.core.site.page_answers import PageAnswer
 from editor.models.session.session import ALL, Session, Stage
+from editor.models.session.undo_stack import Outcome
 from editor.models.words.translation import ADD_KEYS
 from editor.runtime.system import is_same_file
 from editor.views.panels.banners import DocumentBanner, OutcomeNotice, TroublePage
@@ -156,10 +157,10 @@ class DocumentView(QWidget):
         PlaceSorted(self.table)
         self.table_made.emit()
 
-    def _tell_outcome(self, edit: Edit, is_return: bool) -> None:
+    def _tell_outcome(self, outcome: Outcome, is_return: bool) -> None:
         """Show the outcome of an edit with an offer to undo it, where that is possible now."""
         if self.notice is not None and self.session is not None:
-            self.notice.tell(edit, is_return or not self.session.is_editable)
+            self.notice.tell(outcome, is_return or not self.session.is_editable)
 
     def _read_out(self, _edit: Edit | None, title: str) -> None:
         """Tell screen readers what was done in the table, and taken back, where no notice does."""

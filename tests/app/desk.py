@@ -6,8 +6,17 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any, cast
 
-from PySide6.QtCore import SignalInstance
-from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QDialog, QLineEdit, QWidget
+from PySide6.QtCore import Qt, SignalInstance
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QApplication,
+    QComboBox,
+    QDialog,
+    QLineEdit,
+    QToolButton,
+    QWidget,
+)
 from pytestqt.qtbot import QtBot
 from pytestqt.wait_signal import SignalBlocker
 
@@ -190,6 +199,13 @@ class Desk:
         action = self.window.menus.actions[name]
         assert action.isEnabled(), f"{name} is disabled"
         action.trigger()
+
+    def stop(self) -> None:
+        """Click on "Stop" beside the status."""
+        self.window.refresh()
+        [stop] = [each for each in self.window.status.findChildren(QToolButton) if each.text() == "Stop"]
+        assert stop.isVisible()
+        QTest.mouseClick(stop, Qt.MouseButton.LeftButton)
 
     def is_enabled(self, name: str) -> bool:
         """Whether an action can be chosen now."""

@@ -26,7 +26,7 @@ class Desk:
         qtbot.addWidget(self.table)
         self.robot = Robot(qtbot, self.table)
 
-    def _do(self, edit: Edit, title: str) -> None:
+    def _do(self, edit: Edit, title: str, _then: object) -> None:
         self.stack.push(EditCommand(self.entries, edit, title, self.table.show_outcome))
 
     def entry(self, row: int) -> Entry:

@@ -1,6 +1,7 @@
 """The columns of the table: which are shown, their widths and order, and the menu of their headings."""
 
 from collections.abc import Callable, Collection, Iterable
+from concurrent.futures import Future
 from functools import partial
 from math import inf
 
@@ -70,22 +71,44 @@ class ColumnCommands(QObject):
         """Show the columns for values that an edit added to the file; they stay."""
         if view.table is None or view.session is None or edit is None:
             return
-        shown = {column.name for column in view.table.visible.columns()}
-        brought = _columns_filled_by(edit, view.table.entries.document) - shown - self._choices.keys()
-        if brought:
-            self._show_in(view.table, shown | brought)
+        find = partial(_columns_filled_by, edit, view.table.entries.document)
+        if edit.takes_long():
+            self._find_later(view, find)
+        else:
+            self._show_filled(view.table, find())
         stack = view.session.undo_stack
         if stack.index() == stack.count():  # nothing was taken back: that would bring values nobody typed
             view.table.follow_edit(edit)
 
+    def _find_later(self, view: DocumentView, find: Callable[[], set[str]]) -> None:
+        """Have a worker find columns with new values in very many rows, again if these move meanwhile."""
+        session = view.session
+        assert session is not None
+        document = session.document.entries
+        arrangement = document.arrangement
+
+        def found(outcome: Future[set[str]]) -> None:
+            if view.table is None or view.session is not session:
+                return  # it was closed
+            if document.arrangement != arrangement:
+                self._find_later(view, find)
+            else:
+                self._show_filled(view.table, outcome.result())
+
+        self._context.tasks.run(find, found)
+
+    def _show_filled(self, table: EntriesTable, columns: Collection[str]) -> None:
+        """Show columns in which values came, unless the person chose otherwise; they stay."""
+        shown = {column.name for column in table.visible.columns()}
+        brought = set(columns) - shown - self._choices.keys()
+        if brought:
+            self._show_in(table, shown | brought)
+
     def show_answers(self, view: DocumentView, answers: Iterable[PageAnswer]) -> None:
         """Show the columns in which these answers have something to tell; they stay."""
         if view.table is not None:
-            shown = {column.name for column in view.table.visible.columns()}
-            brought = used_columns(Contents(view.table.entries.document, range(0), answers))
-            brought -= shown | self._choices.keys()
-            if brought:
-                self._show_in(view.table, shown | brought)
+            contents = Contents(view.table.entries.document, range(0), answers)
+            self._show_filled(view.table, used_columns(contents))
 
     def fit_files(self, view: DocumentView) -> None:
         """Show the column with the file of each row only if rows of several files are shown."""

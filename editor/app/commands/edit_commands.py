@@ -18,7 +18,7 @@ from editor.core.document.columns import Entry
 from editor.core.document.document import Document
 from editor.core.document.edits import Edit, SetFrame, duplication, insertion, move, removal, reordering
 from editor.core.document.entry_text import items_at
-from editor.core.document.rows import MOVED_AT_ONCE, Rows
+from editor.core.document.rows import CHANGED_AT_ONCE, Rows
 from editor.core.document.sitemap_file import SitemapFile
 from editor.core.fields import XML_SPACE
 from editor.core.filtering.filter_parts import with_place, with_question
@@ -34,7 +34,6 @@ from editor.services.open_pages import browse
 from editor.views.table.entries_table import EntriesTable
 
 _WEB = ("http", "https")
-_MANY_LINES = 20_000  # of a text that is pasted: more take a worker
 
 
 class CellCommands(QObject):
@@ -174,10 +173,7 @@ class EditCommands(QObject):
         text = table.cells.copied_text()
         session, now = self._context.session, self._context.now()
         if session is None or not is_whole_file(text):
-            if session is not None and session.is_editable and text.count("\n") > _MANY_LINES:
-                table.cells.paste_many(text, session.work_out)
-            else:
-                table.cells.paste()
+            table.cells.paste()
             return
         if not session.is_editable:
             return
@@ -312,7 +308,7 @@ class EditCommands(QObject):
         def sort(edit: Edit) -> None:
             session.undo_stack.do(edit, self.tr("Sort the file"), partial(session.model.sort, -1))
 
-        if len(own) > MOVED_AT_ONCE:
+        if len(own) > CHANGED_AT_ONCE:
             session.work_out(in_order, lambda outcome: sort(outcome.result()))
         else:
             sort(in_order())

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 from concurrent.futures import Future
-from functools import cached_property
+from functools import cached_property, partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
@@ -252,10 +252,13 @@ class FindCommands(QObject):
         if outcome.edit is not None:
             one = "Replace in 1 row"
             many = N_("Replace in %Ln rows")
-            if session.undo_stack.do(outcome.edit, counted(one, many, len(outcome.rows))) and is_told:
-                self._replaced = (count, session.undo_stack.index())
-                self._remember(session)
-                self._show_status()
+            told = partial(self._on_replaced, session, count) if is_told else None
+            session.undo_stack.do(outcome.edit, counted(one, many, len(outcome.rows)), told)
+
+    def _on_replaced(self, session: Session, count: int) -> None:
+        self._replaced = (count, session.undo_stack.index())
+        self._remember(session)
+        self._show_status()
 
     def _look_ahead(self) -> None:
         """Compute the changes of Replace all beforehand, so that it is quick and can be previewed."""

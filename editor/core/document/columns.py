@@ -7,7 +7,7 @@ columns of most files.
 import sys
 from array import array
 from collections import deque
-from collections.abc import Iterable, Iterator, MutableSequence, Sequence
+from collections.abc import Collection, Iterable, Iterator, MutableSequence, Sequence
 from itertools import compress, repeat
 from operator import eq
 from typing import Any, NamedTuple, TypeVar, cast, overload
@@ -149,12 +149,6 @@ class CompactList(MutableSequence[T]):
             return CompactList.of(self._items[0], len(places))
         return CompactList([self._items[at] for at in places])
 
-    def arranged(self, old_rows: RowMapping, fresh: "CompactList[T]") -> "CompactList[T]":
-        """Return what `rearrange` would make of the items, for a worker."""
-        if self._is_like(fresh):
-            return CompactList.of((*self._items, *fresh[:1])[0], len(old_rows)) if old_rows else CompactList()
-        return CompactList(old_rows.arranged(self, fresh))
-
     def rearrange(self, old_rows: RowMapping, fresh: Iterable[T]) -> None:
         """Have the items follow their rows; fresh: those of the new ones."""
         coming = list(fresh)
@@ -273,33 +267,22 @@ class EntryColumns:
             setattr(copy, member, _picked(column, rows))
         return copy
 
-    def rearrange(self, old_rows: RowMapping, other: "EntryColumns") -> None:
-        """Reorder the entries as a mapping says; `other` contains the new ones."""
-        for column, coming in zip(self.columns(), other.columns(), strict=True):
+    def rearrange(self, old_rows: RowMapping, other: "EntryColumns", tell: Tell = untold) -> None:
+        """Reorder the entries as a mapping says; `other` contains the new ones.
+
+        tell: is told how much of it is done.
+        """
+        pairs = list(zip(self.columns(), other.columns(), strict=True))
+        for done, (column, coming) in enumerate(pairs, 1):
             if isinstance(column, CompactList):
                 column.rearrange(old_rows, coming)
             else:
                 old_rows.arrange(column, coming)
+            tell(done / len(pairs))
 
-    def arranged(self, old_rows: RowMapping, other: "EntryColumns", tell: Tell = untold) -> "EntryColumns":
-        """Return what `rearrange` would make of the entries, for a worker.
-
-        tell: is told how much of it is done.
-        """
-        made = EntryColumns()
-        for done, member in enumerate(_MEMBERS, 1):
-            column, coming = getattr(self, member), getattr(other, member)
-            if isinstance(column, CompactList):
-                setattr(made, member, column.arranged(old_rows, coming))
-            else:
-                found = old_rows.arranged(column, coming)
-                setattr(made, member, found if isinstance(column, list) else type(column)(found))
-            tell(done / len(_MEMBERS))
-        return made
-
-    def take(self, other: "EntryColumns") -> None:
-        """Have the columns of another one in place of these."""
-        for member in _MEMBERS:
+    def take(self, other: "EntryColumns", fields: Collection[str]) -> None:
+        """Have the columns of these fields of another one in place of these; "" stands for all columns."""
+        for member in _MEMBERS if "" in fields else fields:
             setattr(self, member, getattr(other, member))
 
     def columns(self) -> list[MutableSequence[Any]]:
@@ -402,11 +385,10 @@ class RowIds:
         old_rows.arrange(self._listed(), self._of(new_entries))
         self._count = len(old_rows)
 
-    def arranged(self, old_rows: RowMapping, new_entries: EntryColumns) -> "RowIds":
-        """Return what `rearrange` would make of the identifiers, for a worker."""
-        made = RowIds(len(old_rows))
-        made._next = self._next
-        made._ids = array("q", old_rows.arranged(self.by_row(), made._of(new_entries)))
+    def copied(self) -> "RowIds":
+        """Return a copy that can be changed independently."""
+        made = RowIds(self._count)
+        made._next, made._ids = self._next, self._ids and self._ids[:]
         return made
 
     def _of(self, columns: EntryColumns) -> Sequence[int]:

@@ -18,7 +18,7 @@ from editor.core.document.sitemap_file import IndexPlan, Listing, SharedRows, Si
 from editor.core.fields import Kind
 from editor.core.joined_data import NO_DATA, JoinedData
 from editor.core.xml.markup import Frame, Layout, new_frame
-from editor.runtime.threads import Tell
+from editor.runtime.threads import Tell, untold
 
 if TYPE_CHECKING:
     from editor.core.site.page_urls import KnownInlinks
@@ -202,8 +202,8 @@ class FileList(Sequence[SitemapFile]):
         """Update the files after a reordering."""
         self._count(order.sizes)
         with self.telling():
-            for file, own in order.each:
-                file.take_order(own)
+            for key, own in order.each:
+                self.by_key[key].take_order(own)
 
     def order_within(
         self, order: RowMapping, runs: FileRuns, sizes: Sequence[int] | None = None
@@ -214,16 +214,16 @@ class FileList(Sequence[SitemapFile]):
         """
         new_sizes = sizes or self._sizes(order, dict(runs))
         if len(self.each) == 1:
-            return FilesOrder(new_sizes, [(self.each[0], order)])
+            return FilesOrder(new_sizes, [(self.each[0].key, order)])
         each = []
         for file, size, stop in zip(self.each, new_sizes, accumulate(new_sizes), strict=True):
             old, now = file.rows, order[stop - size : stop]
             if len(now) != len(old) or any(map(ne, now, old)):
-                if sizes is None and not order.new:  # no row comes from elsewhere
+                if are_within(now, old):  # no row comes from elsewhere
                     own = list(map(sub, now, repeat(old.start)))
                 else:
                     own = [row - old.start if row in old else -1 for row in now]
-                each.append((file, RowMapping(own, len(old))))
+                each.append((file.key, RowMapping(own, len(old))))
         return FilesOrder(new_sizes, each)
 
     def _sizes(self, order: RowMapping, came: Mapping[int, int]) -> Sequence[int]:
@@ -249,20 +249,26 @@ class FileList(Sequence[SitemapFile]):
 
 
 class FilesOrder(NamedTuple):
-    """The sizes of all files once rows moved, and what moves in those that it concerns."""
+    """The sizes of all files once rows moved, and what moves in those that it concerns, by their keys."""
 
     sizes: Sequence[int]
-    each: Sequence[tuple[SitemapFile, RowMapping]]
+    each: Sequence[tuple[int, RowMapping]]
 
 
-class Ahead(NamedTuple):
-    """What a change of many rows will leave: a worker makes it, and the change puts it in place."""
+class Moved(NamedTuple):
+    """Where rows are once they came, went or moved, and what they are known by there."""
 
     order: RowMapping
     files: FilesOrder
-    columns: EntryColumns
     ids: RowIds
-    removed: EntryColumns  # what goes
+
+
+class RowsMade(NamedTuple):
+    """The rows that edits of a copy have left, for `Document.take`."""
+
+    columns: EntryColumns
+    moved: Moved | None  # None: all are where they were
+    values: Sequence[tuple[str, Rows]]  # the rows with new values by field, as `values_changed` tells them
 
 
 SITEMAP = "sitemap"  # what the name of a row's file is called beside its values
@@ -289,6 +295,7 @@ class Document(Entries):
         self.arrangement = 0
         self._data = NO_DATA
         self._inlinks: KnownInlinks = {}
+        self.tell: Tell = untold  # is told how much is done while many rows move
         self._frame = frame or new_frame(Kind.URLSET)
         files = [] if is_set else [SitemapFile(self.shared, 0, Listing(""), self._frame)]
         self._files = FileList(self.shared, files, [len(self)] * len(files), may_change=is_set)
@@ -431,12 +438,9 @@ class Document(Entries):
         stop = self._files.by_key[key].rows.stop
         self.insert(range(stop, stop + len(columns)), columns.of_file(key))
 
-    def insert(self, rows: Rows, columns: EntryColumns, ahead: Ahead | None = None) -> None:
+    def insert(self, rows: Rows, columns: EntryColumns) -> None:
         """Insert entries so that afterwards they stand in `rows`."""
         if not rows:
-            return
-        if ahead is not None:
-            self._put(ahead)
             return
         columns = self._with_files(columns)
         first, last = rows[0], rows[-1]
@@ -467,11 +471,8 @@ class Document(Entries):
             raise ValueError(f"{len(columns)} entries of no file")
         return columns
 
-    def remove(self, rows: Rows, ahead: Ahead | None = None) -> EntryColumns:
+    def remove(self, rows: Rows) -> EntryColumns:
         """Remove entries; returns them."""
-        if ahead is not None:
-            self._put(ahead)
-            return ahead.removed
         removed = self.copy_rows(rows)
         if not rows:
             return removed
@@ -486,11 +487,9 @@ class Document(Entries):
             self.listeners.rows_removed(first, last)
         else:
             removed.ids = array("q", map(ids.__getitem__, rows))
-            self._reorder(self._order_without(rows), EntryColumns())
+            left = RowMapping(span_without(self.rows, rows), len(self))
+            self._reorder(left, EntryColumns())
         return removed
-
-    def _order_without(self, rows: Rows) -> RowMapping:
-        return RowMapping(span_without(self.rows, rows), len(self))
 
     def reorder(
         self,
@@ -498,16 +497,12 @@ class Document(Entries):
         sizes: Mapping[int, int] | None = None,
         rewritten: Rows = (),
         columns: EntryColumns | None = None,
-        ahead: Ahead | None = None,
     ) -> None:
         """Put the entries into another order: row `new` then holds what stood in `old_rows[new]`.
 
         sizes: how many rows each file has afterwards, by its key, where entries go to other files; files that
         are not named keep theirs. rewritten: rows, as numbered afterwards, that are replaced by `columns`.
         """
-        if ahead is not None:
-            self._put(ahead)
-            return
         order = RowMapping.of(self._whole_order(old_rows), len(self))
         new_sizes = self._sizes_after(order, sizes)
         self._reorder(order, EntryColumns(), new_sizes, rewritten, None if sizes is None else columns)
@@ -537,57 +532,34 @@ class Document(Entries):
         self.listeners.rows_about_to_be_rearranged()
         self.shared.ids.rearrange(order, new_entries)
         self.arrangement += 1
-        self.columns.rearrange(order, new_entries)
+        self.columns.rearrange(order, new_entries, self.tell)
         if columns is not None:
             self.columns.put(rewritten, columns)
         self._files.took_order(files)
         self.listeners.rows_rearranged(order)
 
-    # Changes of many rows, which a worker makes ahead: nobody changes the document meanwhile
+    def work_ahead(self, moved: Moved) -> None:
+        """Have listeners work out what takes them long of what is to be taken, in a worker."""
+        for key, own in moved.files.each:
+            if key in self._files.by_key:
+                self._files.by_key[key].listeners.work_ahead(own)
+        self.listeners.work_ahead(moved.order)
 
-    def insert_ahead(self, rows: Rows, columns: EntryColumns, tell: Tell) -> Ahead:
-        """Return what `insert` will leave."""
-        return self._work_ahead(self._order_with(rows), self._with_files(columns), tell)
-
-    def remove_ahead(self, rows: Rows, tell: Tell) -> Ahead:
-        """Return what `remove` will leave."""
-        removed, ids = self.copy_rows(rows), self.row_ids()
-        removed.ids = array("q", map(ids.__getitem__, rows))
-        made = self._work_ahead(self._order_without(rows), EntryColumns(), tell)
-        return made._replace(removed=removed)
-
-    def reorder_ahead(
-        self,
-        order: RowMapping,
-        sizes: Mapping[int, int] | None,
-        rewritten: Rows,
-        columns: EntryColumns,
-        tell: Tell,
-    ) -> Ahead:
-        """Return what `reorder` will leave."""
-        made = self._work_ahead(order, EntryColumns(), tell, self._sizes_after(order, sizes))
-        if sizes is not None:
-            made.columns.put(rewritten, columns)
-        return made
-
-    def _work_ahead(
-        self, order: RowMapping, new_entries: EntryColumns, tell: Tell, sizes: Sequence[int] | None = None
-    ) -> Ahead:
-        files = self._files.order_within(order, new_entries.files, sizes)
-        for file, own in files.each:
-            file.listeners.work_ahead(own)
-        self.listeners.work_ahead(order)
-        columns = self.columns.arranged(order, new_entries, tell)
-        return Ahead(order, files, columns, self.shared.ids.arranged(order, new_entries), EntryColumns())
-
-    def _put(self, ahead: Ahead) -> None:
-        """Have what was made ahead in place of the present rows."""
-        self.listeners.rows_about_to_be_rearranged()
-        self.shared.ids = ahead.ids
-        self.arrangement += 1
-        self.columns.take(ahead.columns)
-        self._files.took_order(ahead.files)
-        self.listeners.rows_rearranged(ahead.order)
+    def take(self, made: RowsMade) -> None:
+        """Have what edits of a copy left in place of the present rows, which are as they were copied."""
+        moved, fields = made.moved, {field for field, _ in made.values}
+        if moved is None:
+            self.columns.take(made.columns, fields)
+        else:
+            self.listeners.rows_about_to_be_rearranged()
+            self.shared.ids = moved.ids
+            self.arrangement += 1
+            self.columns.take(made.columns, [""])
+            self._files.took_order(moved.files)
+            self.listeners.rows_rearranged(moved.order)
+        for field, rows in made.values:
+            self._files.took_values(field, rows)
+            self.listeners.values_changed(field, rows)
 
     def _whole_order(self, old_rows: Sequence[int]) -> Sequence[int]:
         """Return an order of all rows; rows that were read after it was made stay behind the others."""

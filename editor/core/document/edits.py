@@ -12,20 +12,21 @@ from array import array
 from bisect import bisect_left
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from itertools import chain, repeat, zip_longest
+from itertools import chain, compress, count, repeat, zip_longest
 from typing import Protocol
 
 from editor.core.document.columns import CompactList, Entry, EntryColumns
-from editor.core.document.document import Ahead, Document
-from editor.core.document.entries import Entries
+from editor.core.document.document import Document, Moved, RowsMade
+from editor.core.document.entries import DocumentListener, Entries
 from editor.core.document.rows import (
-    MOVED_AT_ONCE,
+    CHANGED_AT_ONCE,
     RowMapping,
     Rows,
     after_insertion,
     after_move,
     after_removal,
     are_within,
+    as_rows,
     moved_span,
     span_without,
 )
@@ -33,7 +34,7 @@ from editor.core.document.sitemap_file import IndexPlan, Listing, SitemapFile
 from editor.core.fields import XML_SPACE
 from editor.core.xml.markup import Frame, Layout
 from editor.core.xml.odd_entries import read_entry
-from editor.runtime.threads import Tell, untold
+from editor.runtime.threads import Tell, part_of, untold
 
 
 class Edit(Protocol):
@@ -44,16 +45,24 @@ class Edit(Protocol):
     def apply(self, document: Document) -> "Edit":
         """Make the change; return the edit that undoes it."""
 
+    def extent(self) -> int:
+        """Return how many rows it changes; of rows that come, go or move, from the first to the last."""
+        return 0
+
     def takes_long(self) -> bool:
-        """Return True if so many rows come, go or move that a worker is to do it ahead."""
-        return False
+        """Return True if it changes so many rows that a worker is to make it ahead."""
+        return self.extent() > CHANGED_AT_ONCE
+
+    def each(self) -> "Iterator[Edit]":
+        """Yield the edits that it consists of: itself, unless it is a batch."""
+        yield self
 
     def ahead(self, document: Document, tell: Tell = untold) -> "Edit":
-        """Return this edit with all that takes long done by a worker; nobody changes the document till then.
+        """Return this edit as a worker made it of a copy; nobody changes the document until it is applied.
 
         tell: is told how much of it is done.
         """
-        return self
+        return _made_ahead(list(self.each()), document, tell) or self
 
     def placed_in(self, file: Entries, entries: Entries) -> "Edit":
         """Return this edit of a file's rows as an edit of the entries that contain the file."""
@@ -79,6 +88,9 @@ class SetValues(Edit):
     def apply(self, document: Document) -> "SetValues":
         return SetValues(self.field, self.rows, document.set_values(self.field, self.rows, self.values))
 
+    def extent(self) -> int:
+        return len(self.rows)
+
     def placed_in(self, file: Entries, entries: Entries) -> "SetValues":
         return SetValues(self.field, entries.rows_of(file, self.rows), self.values)
 
@@ -92,17 +104,13 @@ class InsertRows(Edit):
 
     rows: Rows
     columns: EntryColumns
-    done: Ahead | None = field(default=None, compare=False, repr=False)
 
     def apply(self, document: Document) -> "RemoveRows":
-        document.insert(self.rows, self.columns, self.done)
+        document.insert(self.rows, self.columns)
         return RemoveRows(self.rows)
 
-    def takes_long(self) -> bool:
-        return _span(self.rows) > MOVED_AT_ONCE
-
-    def ahead(self, document: Document, tell: Tell = untold) -> "InsertRows":
-        return replace(self, done=document.insert_ahead(self.rows, self.columns, tell))
+    def extent(self) -> int:
+        return _span(self.rows)
 
     def placed_in(self, file: Entries, entries: Entries) -> "InsertRows":
         return InsertRows(entries.rows_of(file, self.rows), self.columns.of_file(file.key))
@@ -119,16 +127,12 @@ class RemoveRows(Edit):
     """Remove entries with everything in them and the gap before each."""
 
     rows: Rows
-    done: Ahead | None = field(default=None, compare=False, repr=False)
 
     def apply(self, document: Document) -> InsertRows:
-        return InsertRows(self.rows, document.remove(self.rows, self.done))
+        return InsertRows(self.rows, document.remove(self.rows))
 
-    def takes_long(self) -> bool:
-        return _span(self.rows) > MOVED_AT_ONCE
-
-    def ahead(self, document: Document, tell: Tell = untold) -> "RemoveRows":
-        return replace(self, done=document.remove_ahead(self.rows, tell))
+    def extent(self) -> int:
+        return _span(self.rows)
 
     def placed_in(self, file: Entries, entries: Entries) -> "RemoveRows":
         return RemoveRows(entries.rows_of(file, self.rows))
@@ -154,13 +158,8 @@ class Reorder(Edit):
     rewritten: EntryColumns = field(
         default_factory=EntryColumns
     )  # with `sizes`: the moved ones, as written there
-    done: "tuple[Ahead, Reorder] | None" = field(default=None, compare=False, repr=False)  # with the inverse
 
     def apply(self, document: Document) -> "Reorder":
-        if self.done is not None:
-            ahead, inverse = self.done
-            document.reorder(self.order, ahead=ahead)
-            return inverse
         order = RowMapping(self.order, len(self.order))
         inverse = self._inverse(order, document)
         document.reorder(order, self.sizes, self.moved, self.rewritten)
@@ -174,15 +173,8 @@ class Reorder(Edit):
         sizes = {key: document.files.by_key[key].size for key in self.sizes}
         return Reorder(order.new_rows, moved, sizes, document.copy_rows(moved))
 
-    def takes_long(self) -> bool:
-        return len(self.order) > MOVED_AT_ONCE and moved_span(self.order) > MOVED_AT_ONCE
-
-    def ahead(self, document: Document, tell: Tell = untold) -> "Reorder":
-        if len(self.order) != len(document):
-            return self  # rows have been read since it was made
-        order = RowMapping(self.order, len(self.order))
-        ahead = document.reorder_ahead(order, self.sizes, self.moved, self.rewritten, tell)
-        return replace(self, done=(ahead, self._inverse(order, document)))
+    def extent(self) -> int:
+        return moved_span(self.order)
 
     def placed_in(self, file: Entries, entries: Entries) -> "Reorder":
         return replace(
@@ -205,6 +197,9 @@ class SetEntries(Edit):
 
     def apply(self, document: Document) -> "SetEntries":
         return SetEntries(self.rows, document.set_entries(self.rows, self.columns))
+
+    def extent(self) -> int:
+        return len(self.rows)
 
     def placed_in(self, file: Entries, entries: Entries) -> "SetEntries":
         return SetEntries(entries.rows_of(file, self.rows), self.columns.of_file(file.key))
@@ -322,6 +317,9 @@ class Batch(Edit):
             raise
         return Batch(tuple(reversed(done)))
 
+    def extent(self) -> int:
+        return sum(edit.extent() for edit in self.edits)
+
     def placed_in(self, file: Entries, entries: Entries) -> "Batch":
         return Batch(tuple(each.placed_in(file, entries) for each in self.edits))
 
@@ -341,10 +339,99 @@ class Batch(Edit):
     def each(self) -> Iterator[Edit]:
         """Yield the edits that the batch consists of, also those in batches within it."""
         for edit in self.edits:
-            if isinstance(edit, Batch):
-                yield from edit.each()
-            else:
-                yield edit
+            yield from edit.each()
+
+
+_ROW_EDITS = (SetValues, SetEntries, InsertRows, RemoveRows, Reorder)
+
+
+class _Changes(DocumentListener):
+    """Notes what edits do to the rows of a copy: where each comes from, and in which fields it is new."""
+
+    def __init__(self, copy: Document) -> None:
+        self._copy, self._before = copy, len(copy)
+        self._files = copy.files.copied(copy.shared)  # with the rows that they have now
+        self._origins: array[int] | None = None  # None: all rows are where they were
+        self._is_new: dict[str, bytearray] = {}  # for each row, by field
+        copy.listeners.add(self)
+
+    def made(self) -> RowsMade:
+        """Return what is left; later edits of rows change it."""
+        values = [(field, as_rows(compress(count(), is_new))) for field, is_new in self._is_new.items()]
+        return RowsMade(self._copy.columns, self._moved(), [(field, rows) for field, rows in values if rows])
+
+    def _moved(self) -> Moved | None:
+        if self._origins is None:
+            return None
+        order = RowMapping(self._origins, self._before)
+        sizes = [file.size for file in self._copy.files]
+        return Moved(order, self._files.order_within(order, (), sizes), self._copy.shared.ids)
+
+    def values_changed(self, field: str, rows: Rows) -> None:
+        is_new = self._is_new.setdefault(field, bytearray(len(self._copy)))
+        for row in rows:
+            is_new[row] = 1
+
+    def rows_inserted(self, first: int, last: int) -> None:
+        count = last - first + 1
+        self._rows_from()[first:first] = array("q", [-1]) * count
+        for is_new in self._is_new.values():
+            is_new[first:first] = bytes(count)
+
+    def rows_removed(self, first: int, last: int) -> None:
+        for each in (self._rows_from(), *self._is_new.values()):
+            del each[first : last + 1]
+
+    def rows_rearranged(self, old_rows: RowMapping) -> None:
+        old_rows.arrange(self._rows_from(), repeat(-1))
+        for is_new in self._is_new.values():
+            old_rows.arrange(is_new, repeat(0))
+
+    def _rows_from(self) -> "array[int]":
+        if self._origins is None:
+            self._origins = array("q", range(self._before))
+        return self._origins
+
+
+@dataclass(frozen=True, slots=True)
+class _MadeAhead(Edit):
+    """An edit that a worker has made of a copy: the document takes over what became of its rows."""
+
+    first: Sequence[Edit]  # of which files come, for rows that go there
+    rows: RowsMade
+    rest: Sequence[Edit]
+    inverse: Edit
+
+    def apply(self, document: Document) -> Edit:
+        for edit in self.first:
+            edit.apply(document)
+        document.take(self.rows)
+        for edit in self.rest:
+            edit.apply(document)
+        return self.inverse
+
+
+def _made_ahead(edits: Sequence[Edit], document: Document, tell: Tell) -> _MadeAhead | None:
+    """Make edits of a copy, for a worker; None where their order matters more than they can say here."""
+    first = [edit for edit in edits if isinstance(edit, AddFile)]
+    of_rows = [edit for edit in edits if isinstance(edit, _ROW_EDITS)]
+    rest = [edit for edit in edits if not isinstance(edit, (AddFile, *_ROW_EDITS))]
+    if first and any(isinstance(edit, RemoveFile) for edit in rest):
+        return None
+    copy = document.working_copy()
+    copy.shared.ids = document.shared.ids.copied()
+    inverses: list[Edit] = [edit.apply(copy) for edit in first]
+    changes = _Changes(copy)
+    for number, edit in enumerate(of_rows):
+        copy.tell = part_of(tell, number, len(of_rows) + 1)
+        inverses.append(edit.apply(copy))
+    made = changes.made()
+    copy.listeners.remove(changes)
+    if made.moved is not None:
+        document.work_ahead(made.moved)
+    inverses += [edit.apply(copy) for edit in rest]
+    tell(1)
+    return _MadeAhead(first, made, rest, as_one(inverses[::-1]))
 
 
 def as_one(edits: Sequence[Edit]) -> Edit:

@@ -9,7 +9,7 @@ from bisect import bisect_left
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator, MutableSequence, Sequence
 from functools import cached_property
-from itertools import compress, count, islice, repeat
+from itertools import compress, islice, repeat
 from operator import itemgetter, sub
 from typing import TypeVar, cast, overload
 
@@ -19,6 +19,8 @@ FileRuns = Sequence[tuple[int, int]]  # keys of files, each with how many of the
 
 def as_rows(rows: Iterable[int]) -> Rows:
     """Return ascending rows as a range if they are contiguous, so that whole columns are swapped at once."""
+    if isinstance(rows, range):
+        return rows
     found = rows if isinstance(rows, list) else list(rows)
     if not found:
         return ()
@@ -115,7 +117,7 @@ T = TypeVar("T")
 
 _AT_A_TIME = 4096  # rows that are compared at once
 _PART = 20_000  # rows that are put in order in one go, while no other thread has a turn
-MOVED_AT_ONCE = 100_000  # rows; more are put in order ahead, by a worker
+CHANGED_AT_ONCE = 100_000  # rows; more are changed or moved ahead, by a worker
 
 
 class RowMapping(Sequence[int]):
@@ -154,60 +156,44 @@ class RowMapping(Sequence[int]):
     def __getitem__(self, row: int | slice) -> int | Sequence[int]:
         return self._rows[row]
 
-    def arranged(self, items: Sequence[T], fresh: Sequence[T] = ()) -> list[T]:
-        """Return the items of all rows in their new order, made in parts, for a worker.
-
-        fresh: the items of the new rows.
-        """
-        whole, found = [*items, *fresh], list[T]()
-        for first in range(0, len(self), _PART):
-            found += map(whole.__getitem__, self._sources[first : first + _PART])
-        return found
-
     def arrange_ahead(self, codes: bytearray) -> None:
         """Work out what `arrange` makes of these codes, for a worker; new rows have 0."""
-        self._ahead[bytes(codes)] = bytearray(self.arranged(codes, bytes(len(self.new))))
+        made = bytearray(codes)
+        self.arrange(made, repeat(0))
+        self._ahead[bytes(codes)] = made
 
     def arrange(self, items: MutableSequence[T], fresh: Iterable[T] = ()) -> None:
-        """Reorder the items that belong to the rows, in place.
+        """Reorder the items that belong to the rows, in place: many in parts, so that threads take turns.
 
         fresh: the items of the new rows; raises ValueError if they are too few.
         """
         if self._ahead and isinstance(items, bytearray) and (known := self._ahead.get(bytes(items))):
             items[:] = known
             return
-        moved = cast(Sequence[T], self._pick((*items, None) if self.new else items))
+        moved, source = list[T](), cast(Sequence[T], (*items, None) if self.new else items)
+        for pick in self._picks:
+            moved += pick(source)
         if self.new:
             coming = list(islice(fresh, len(self.new)))
             if len(coming) < len(self.new):
                 raise ValueError(f"{len(coming)} items for {len(self.new)} new rows")
-            moved = list(moved)
             deque(map(moved.__setitem__, self._new_places, coming), maxlen=0)
         there = slice(self.start, self.before - self.kept)
         if isinstance(items, array):  # which takes nothing but its like
-            items[there] = array(items.typecode, cast(Sequence[int], moved))
+            items[there] = array(items.typecode, cast(list[int], moved))
         else:
             items[there] = moved
 
     @cached_property
-    def _pick(self) -> Callable[[Sequence[object]], Sequence[object]]:
-        """The function that gets the items of the changed rows in their new order, all at once."""
-        changed = self._rows[self.start : len(self) - self.kept]
-        return itemgetter(*changed) if len(changed) > 1 else lambda items: [items[old] for old in changed]
+    def _picks(self) -> "list[Callable[[Sequence[T]], Sequence[T]]]":
+        """The functions that get the items of the changed rows in their new order, some of them each."""
+        stop = len(self) - self.kept
+        return [_pick(self._rows[at : min(at + _PART, stop)]) for at in range(self.start, stop, _PART)]
 
     @cached_property
     def _new_places(self) -> Sequence[int]:
         """The indexes of the new rows among the changed ones."""
         return [row - self.start for row in self.new]
-
-    @cached_property
-    def _sources(self) -> Sequence[int]:
-        """The place of each row among the former rows with the new ones behind them."""
-        if not self.new:
-            return self._rows
-        sources = array("q", self._rows)
-        deque(map(sources.__setitem__, self.new, count(self.before)), maxlen=0)
-        return sources
 
     @cached_property
     def new_rows(self) -> Sequence[int]:
@@ -219,6 +205,10 @@ class RowMapping(Sequence[int]):
             deque(map(found.__setitem__, some, range(first, first + len(some))), maxlen=0)
         del found[-1]
         return found
+
+
+def _pick(rows: Sequence[int]) -> Callable[[Sequence[T]], Sequence[T]]:
+    return itemgetter(*rows) if len(rows) > 1 else lambda items: [items[row] for row in rows]
 
 
 def moved_span(order: Sequence[int]) -> int:

@@ -209,7 +209,7 @@ class Session(QObject):
             self,
             is_acceptable=lambda: self._stage is Stage.READY and not document.file_list.is_accepted,
         )
-        self.undo_stack.elsewhere = self._work_telling
+        self.undo_stack.elsewhere = self.work_telling
         self.looks = FileSummaries(document)
         self.changed.connect(self.looks.forget)
         self._checks = Latest(tasks)
@@ -325,7 +325,7 @@ class Session(QObject):
         is_kept = is_for_edit and stage is Stage.BUSY
         self._work = cast("Task[object]", self._tasks.run(work_and_keep if is_kept else work, ended))
 
-    def _work_telling(
+    def work_telling(
         self, work: Callable[[Tell], T], done: Callable[[Future[T]], None], *, is_for_edit: bool = True
     ) -> None:
         """Have a worker do something that tells how much of it is done."""
@@ -352,8 +352,7 @@ class Session(QObject):
 
     def _apply_stage(self) -> None:
         self.model.set_read_only(not self.is_editable)
-        sort_elsewhere = partial(self._work_telling, is_for_edit=False)
-        self.model.sort_elsewhere = sort_elsewhere if self._stage is Stage.READY else None
+        self.model.elsewhere = self.work_telling if self._stage is Stage.READY else None
 
     def set_fraction(self, fraction: float) -> None:
         """Set how much of the file has been read, from 0 to 1."""

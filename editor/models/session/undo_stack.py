@@ -1,25 +1,37 @@
 """The undo stack of an open document, through which alone a person changes it.
 
 There is one undo command only; the titles of edits stand after "Undo" and "Redo" in the menu.
-`edited_places` finds where an edit shows in the table, so that it can be selected.
+`Outcome` says what an edit did, and where that shows in the table, so that it can be selected.
 """
 
 import logging
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from concurrent.futures import Future
 from functools import partial
+from typing import NamedTuple
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QUndoCommand, QUndoStack
 
 from editor.core.document.document import Document
 from editor.core.document.document_states import SavedState
-from editor.core.document.edits import KEEPING_ROWS, Batch, Edit, RemoveRows, SetEntries, SetFrame, SetValues
+from editor.core.document.edits import (
+    KEEPING_ROWS,
+    Batch,
+    Edit,
+    InsertRows,
+    RemoveRows,
+    Reorder,
+    SetEntries,
+    SetFrame,
+    SetValues,
+)
 from editor.core.document.rows import Rows
 from editor.core.text import N_
 from editor.models.words.translation import counted, translated
 from editor.runtime.threads import Tell
 from editor.services.documents.open_document import AcceptedRecovery, OpenDocument
+from editor.services.tasks import Elsewhere
 
 # What a field is called within a sentence.
 _FIELD_WORDS = {
@@ -95,19 +107,20 @@ class EditCommand(Step):
     """
 
     def __init__(
-        self, document: Document, edit: Edit, text: str, on_done: Callable[[Edit, bool], None]
+        self, document: Document, edit: Edit, text: str, on_done: "Callable[[Outcome, bool], None]"
     ) -> None:
         super().__init__(text)
         self._document, self._edit, self._on_done = document, edit, on_done
         self._versions: Mapping[int, int] | None = None  # of the files, as they were before the last time
         self._is_return = False
-        self._ahead: Edit | None = None  # the same edit, of which a worker has done what takes long
+        # The same edit as a worker made it, with what it will have done.
+        self._ahead: tuple[Edit, Outcome] | None = None
 
     def takes_long(self) -> bool:
         return self._edit.takes_long()
 
     def work_ahead(self, tell: Tell) -> None:
-        self._ahead = self._edit.ahead(self._document, tell)
+        self._ahead = self._edit.ahead(self._document, tell), Outcome.of(self._edit)
 
     def perform(self) -> Edit:
         """Make the edit (or take it back) now, and tell which.
@@ -117,7 +130,8 @@ class EditCommand(Step):
         document = self._document
         versions = document.files.versions()
         done = self._edit
-        doing, self._ahead = self._ahead or done, None
+        ahead, self._ahead = self._ahead, None
+        doing, outcome = ahead or (done, Outcome.of(done))
         with document.listeners.collecting_errors() as failures:
             inverse = doing.apply(document)
             if failures:
@@ -130,7 +144,7 @@ class EditCommand(Step):
             document.files.restore_versions(self._versions)  # its files hold what they held then
         self._versions = versions
         self.is_performed = True
-        self._on_done(done, self._is_return)
+        self._on_done(outcome, self._is_return)
         self._is_return = True
         return done
 
@@ -155,6 +169,41 @@ def _about_field(one: str, many: str, field: str, count: int) -> str:
 
 
 WHOLE, GONE, ANYWHERE = "*", "-", ""  # in place of a field
+
+
+class Outcome(NamedTuple):
+    """What an edit did: where it shows, and how many rows it changed, added, moved and removed."""
+
+    places: dict[str, Rows]  # see `edited_places`
+    changed: int
+    added: int
+    moved: int
+    removed: int
+
+    @classmethod
+    def of(cls, edit: Edit) -> "Outcome":
+        """Return what an edit does, in any thread."""
+        edits = list(edit.each())
+        removed = sum(len(one.rows) for one in edits if isinstance(one, RemoveRows))
+        added = sum(len(one.rows) for one in edits if isinstance(one, InsertRows))
+        moved = sum(len(one.affected()) for one in edits if isinstance(one, Reorder))
+        # When rows are added or removed, the text of other rows may change too, as with comments before them.
+        follow = (SetEntries,) if removed or added or moved else ()
+        changed = len(_changed_rows([one for one in edits if not isinstance(one, follow)]))
+        return cls(edited_places(edit), changed, added, moved, removed)
+
+
+def _changed_rows(edits: Sequence[Edit]) -> Collection[int]:
+    """Return the rows, numbered as after the edits, whose values have changed."""
+    if len(edits) == 1 and isinstance(edits[0], KEEPING_ROWS):
+        return edits[0].affected()
+    rows: set[int] = set()
+    for edit in edits:
+        if isinstance(edit, KEEPING_ROWS):
+            rows.update(edit.affected())
+        else:
+            rows = set(edit.followed(sorted(rows)))
+    return rows
 
 
 def edited_places(edit: Edit) -> dict[str, Rows]:
@@ -212,9 +261,6 @@ def _ascending(rows: Rows | set[int]) -> Rows:
 
 _log = logging.getLogger("editor")
 
-# Takes what a worker is to do, with whom to tell how much is done, and who is told of its end.
-DoElsewhere = Callable[[Callable[[Tell], None], Callable[[Future[None]], None]], None]
-
 
 class UndoStack(QUndoStack):
     """The changes of a document that undo takes back, made by `do`, `restore` and `accept` alone."""
@@ -222,7 +268,7 @@ class UndoStack(QUndoStack):
     changing = Signal()  # a change is about to be made: what is being typed comes before it
     # An Edit that was made or undone, or None: what was recovered is accepted, or no longer; its title
     performed = Signal(object, str)
-    edited = Signal(object, bool)  # an Edit whose outcome is to be shown; whether by undo or redo
+    edited = Signal(object, bool)  # the Outcome of an edit, which is to be shown; whether by undo or redo
 
     def __init__(
         self,
@@ -244,7 +290,7 @@ class UndoStack(QUndoStack):
         self._is_editable, self._is_acceptable, self._followers = is_editable, is_acceptable, followers
         self.edits = 0  # that were made so far, undoing and redoing included
         # Has a worker do something, and what depends on it done then; None: all is done at once.
-        self.elsewhere: DoElsewhere | None = None
+        self.elsewhere: Elsewhere | None = None
         self._is_settling = False
 
     def do(self, edit: Edit, text: str, then: Callable[[], None] | None = None) -> bool:

@@ -37,6 +37,7 @@ from editor.formats.moving_entries import CannotMove, file_of_entries, insert_do
 from editor.models.session.undo_stack import clear_title, set_title
 from editor.models.table.value_display import with_origin
 from editor.models.words.translation import counted, translated
+from editor.runtime.threads import Tell, telling, untold
 
 Block = Sequence[Sequence[str]]
 _MOST_HTML_LINES = 50_000  # a larger table is slow in any program, and twice as large as the text
@@ -113,11 +114,11 @@ def to_html(block: Block) -> str:
     return "<table>" + "".join(f"<tr>{line}</tr>" for line in lines) + "</table>"
 
 
-def parse_cells(text: str) -> list[list[str]]:
+def parse_cells(text: str, tell: Tell = untold) -> list[list[str]]:
     """Parse a block: tab-separated as spreadsheets write it, or comma-separated values of a sitemap.
 
     A quotation mark that is never closed counts as a character, so that it does not swallow the rest. An
-    empty line at the end is ignored.
+    empty line at the end is ignored. tell: is told how much of a long text is parsed.
     """
     text = with_line_feeds(text).removesuffix("\n").rstrip("\0")
     if not text:
@@ -128,17 +129,17 @@ def parse_cells(text: str) -> list[list[str]]:
             if _are_entries(block) or has_table_headings(block):
                 return block
     if "\t" in text or text.startswith('"'):
-        return _split(text, "\t")
-    return [[line] for line in text.split("\n")]
+        return _split(text, "\t", tell)
+    return [[line] for line in telling(text.split("\n"), tell)]
 
 
 def _without_title(block: list[list[str]]) -> list[list[str]]:
     return block[len(block) - len(without_title(block)) :]
 
 
-def _split(text: str, delimiter: str) -> list[list[str]]:
+def _split(text: str, delimiter: str, tell: Tell = untold) -> list[list[str]]:
     if (delimiter == "\t" and '"' not in text) or text.count('"') % 2:
-        return [line.split(delimiter) for line in text.split("\n")]
+        return [line.split(delimiter) for line in telling(text.split("\n"), tell)]
     lines = csv.reader(StringIO(text, newline=""), delimiter=delimiter, skipinitialspace=delimiter != "\t")
     try:
         return [line or [""] for line in lines]

@@ -95,7 +95,7 @@ class EntriesModel(RowsModel):
     owner of the undo stack applies it.
     """
 
-    edit_requested = Signal(object, str)  # an Edit, and its title
+    edit_requested = Signal(object, str, object)  # an Edit, its title, and what to call once it is made
     marks_changed = Signal()  # any cell may need a repaint, as findings, answers or the shared origin changed
 
     def __init__(
@@ -159,7 +159,7 @@ class EntriesModel(RowsModel):
         if column.field is None or text == self.text(row, column):
             return False
         name = column.name
-        self.edit_requested.emit(SetValues(name, range(row, row + 1), text), set_title(name, 1))
+        self.edit_requested.emit(SetValues(name, range(row, row + 1), text), set_title(name, 1), None)
         return True
 
     def set_read_only(self, read_only: bool) -> None:

@@ -16,6 +16,7 @@ from editor.core.sorting import RowOrder, compacted, places_of
 from editor.core.table_columns import Column, columns_of
 from editor.models.table.item_data import ROOT, AnyIndex
 from editor.runtime.threads import Tell
+from editor.services.tasks import Elsewhere
 
 _WITH_HINT = "QList<QPersistentModelIndex>,QAbstractItemModel::LayoutChangeHint"
 
@@ -69,8 +70,6 @@ def _taken_in(shown: Iterable[int], wanted: Sequence[int]) -> list[int]:
 
 SORTED_AT_ONCE = 100_000  # rows
 _Sorted = tuple[Sequence[int], Sequence[int]]  # rows, and the places of all rows among them
-# Takes what to do, with whom to tell how much is done, and who is told of the outcome.
-SortElsewhere = Callable[[Callable[[Tell], _Sorted], Callable[[Future[_Sorted]], None]], None]
 
 
 def _sort_all(
@@ -108,8 +107,7 @@ class RowsModel(QAbstractTableModel, DocumentListener):
         self.columns = self._columns()
         self.order = RowOrder(len(document))  # rows of the view and rows of the document
         self._sorting: Callable[..., list[int]] | None = None  # takes the rows to sort
-        # Does what takes a while; None: nothing can wait now.
-        self.sort_elsewhere: SortElsewhere | None = None
+        self.elsewhere: Elsewhere | None = None  # does what takes a while; None: nothing can wait now
         self._is_sorting = False  # that is doing so
         self._filter: Sequence[int] | None = None  # ascending
         self.file: SitemapFile | None = None  # the file that is shown alone; None: all
@@ -190,12 +188,12 @@ class RowsModel(QAbstractTableModel, DocumentListener):
             self.set_order(rows, ascend=True)
         elif self._is_sorting:
             return  # at its end it is seen that another order is wanted
-        elif self.sort_elsewhere is None or len(self.document if rows is None else rows) <= SORTED_AT_ONCE:
+        elif self.elsewhere is None or len(self.document if rows is None else rows) <= SORTED_AT_ONCE:
             self.set_order(sorting(rows=rows))
         else:
             self._is_sorting = True
             work = partial(_sort_all, sorting, rows, len(self.document))
-            self.sort_elsewhere(work, partial(self._on_sorted, sorting, rows))
+            self.elsewhere(work, partial(self._on_sorted, sorting, rows), is_for_edit=False)
 
     def _on_sorted(
         self, sorting: Callable[..., list[int]], rows: Sequence[int] | None, outcome: Future[_Sorted]

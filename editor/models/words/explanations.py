@@ -4,14 +4,13 @@ Values never become rich text. The result of an edit says how many rows it chang
 deleted. Severities are in the user's language, as all else is.
 """
 
-from collections.abc import Collection, Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import islice
 from time import time
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QLocale
 
-from editor.core.document.edits import KEEPING_ROWS, Batch, Edit, InsertRows, RemoveRows, Reorder, SetEntries
 from editor.core.extensions.extension_declarations import EXTENSION_BY_NAME, ElementSpec, Extension
 from editor.core.fields import FIELDS, CellKind, Field
 from editor.core.moved_entries import Move, move_phrases
@@ -19,6 +18,7 @@ from editor.core.site.page_answers import INDEXABLE, VERDICTS, PageAnswer, UrlVe
 from editor.core.table_columns import COLUMN_BY_NAME, INLINKS, Column
 from editor.core.text import N_, as_html
 from editor.core.values.urls import without_user
+from editor.models.session.undo_stack import Outcome
 from editor.models.table.item_data import Markup
 from editor.models.words.translation import (
     LOCAL,
@@ -67,30 +67,10 @@ def move_words(how: Iterable[Move], folders: tuple[str, str]) -> str:
     return listed(map(text_of, move_phrases(how, folders)))
 
 
-def edit_outcome(edit: Edit) -> str:
+def outcome_words(outcome: Outcome) -> str:
     """Return how many rows an edit changed, added, moved and deleted, in words; "" for fewer than two."""
-    edits = list(edit.each()) if isinstance(edit, Batch) else [edit]
-    removed = sum(len(one.rows) for one in edits if isinstance(one, RemoveRows))
-    added = sum(len(one.rows) for one in edits if isinstance(one, InsertRows))
-    moved = sum(len(one.affected()) for one in edits if isinstance(one, Reorder))
-    # When rows are added or removed, the text of other rows may change too, as with comments before them.
-    follow = (SetEntries,) if removed or added or moved else ()
-    changed = len(_changed_rows([one for one in edits if not isinstance(one, follow)]))
-    counts = (changed, added, moved, removed)
+    _places, *counts = outcome
     return listed(_words(*counts)) if sum(counts) > 1 else ""
-
-
-def _changed_rows(edits: Sequence[Edit]) -> Collection[int]:
-    """Return the rows, numbered as after the edits, whose values have changed."""
-    if len(edits) == 1 and isinstance(edits[0], KEEPING_ROWS):
-        return edits[0].affected()
-    rows: set[int] = set()
-    for edit in edits:
-        if isinstance(edit, KEEPING_ROWS):
-            rows.update(edit.affected())
-        else:
-            rows = set(edit.followed(sorted(rows)))
-    return rows
 
 
 def _words(changed: int, added: int, moved: int, removed: int) -> Iterator[str]:

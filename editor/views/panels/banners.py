@@ -22,10 +22,10 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from editor.core.document.edits import Edit
 from editor.core.fields import Kind
 from editor.models.session.session import Session, Stage
-from editor.models.words.explanations import edit_outcome, shorten_value
+from editor.models.session.undo_stack import Outcome
+from editor.models.words.explanations import outcome_words, shorten_value
 from editor.models.words.translation import text_of
 from editor.rules.rule import Severity
 from editor.services.documents.open_document import OpenDocument, Outside
@@ -175,9 +175,9 @@ class OutcomeNotice(QFrame):
         """The text shown; "" while the notice is hidden."""
         return "" if self.isHidden() else self._text.text()
 
-    def tell(self, edit: Edit, is_quiet: bool) -> None:
-        """Show the result of an edit; is_quiet: one for which nothing is shown, as by undo or redo."""
-        text = "" if is_quiet else edit_outcome(edit)
+    def tell(self, outcome: Outcome, is_quiet: bool) -> None:
+        """Show what an edit did; is_quiet: one for which nothing is shown, as by undo or redo."""
+        text = "" if is_quiet else outcome_words(outcome)
         if text:
             self.offer(text, self.tr("Undo"), self.undo_requested.emit)
         else:

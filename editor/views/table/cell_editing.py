@@ -2,20 +2,24 @@
 
 import operator
 from collections.abc import Callable, Sequence
-from concurrent.futures import Future
-from typing import NamedTuple
+from functools import partial
+from typing import NamedTuple, TypeVar
 
 from PySide6.QtGui import QGuiApplication
 
 from editor.core.document.document import Document
+from editor.core.document.rows import CHANGED_AT_ONCE
 from editor.core.text import N_
 from editor.models.table import cell_edits
 from editor.models.words.explanations import column_title
 from editor.models.words.translation import counted, translated
+from editor.runtime.threads import Tell, part_of, untold
 from editor.views.delegates.value_delegates import local_time
 from editor.views.table.selecting_view import SelectingView, selected_block, spans_by_column, whole_rows
 
 Paste = Callable[[Document, cell_edits.Block, cell_edits.Target], cell_edits.TitledEdit | None]
+T = TypeVar("T")
+_MANY_LINES = 20_000  # of a text that is pasted: more take a worker
 _LOOKED_AT = 100_000  # characters of a long text whose columns are counted
 
 
@@ -28,11 +32,16 @@ class _Pasted(NamedTuple):
     origin: str
 
 
-WorkOut = Callable[[Callable[[], _Pasted], Callable[[Future[_Pasted]], None]], None]  # in a worker, then here
-
-
-def _planned(document: Document, block: cell_edits.Block, target: cell_edits.Target, paste: Paste) -> _Pasted:
+def _planned(
+    document: Document,
+    parse: Callable[[Tell], cell_edits.Block],
+    target: cell_edits.Target,
+    paste: Paste,
+    tell: Tell,
+) -> _Pasted:
+    block = parse(part_of(tell, 0, 3))
     whole = cell_edits.with_origins(block, target)
+    tell(2 / 3)
     completed = 0 if whole is block else sum(map(operator.ne, whole, block))
     return _Pasted(paste(document, whole, target), len(block), completed, target.origin)
 
@@ -94,24 +103,27 @@ class CellEditing:
         self._paste(cell_edits.paste_into_cells)
 
     def _paste(self, paste: Paste) -> None:
-        block = cell_edits.parse_cells(QGuiApplication.clipboard().text())
-        target = self._target(max(map(len, block), default=0))
-        self._take(_planned(self._entries.document, block, target, paste))
+        text = QGuiApplication.clipboard().text()
+        takes_long = text.count("\n") > _MANY_LINES
+        if takes_long:
+            parse: Callable[[Tell], cell_edits.Block] = partial(cell_edits.parse_cells, text)
+            width = 1 + max(line.count("\t") for line in text[:_LOOKED_AT].split("\n"))
+        else:
+            block = cell_edits.parse_cells(text)
+            parse, width = lambda _tell: block, max(map(len, block), default=0)
+        plan = partial(_planned, self._entries.document, parse, self._target(width), paste)
+        self._work_out(plan, self._take, takes_long=takes_long)
 
-    def paste_many(self, text: str, work_out: WorkOut) -> None:
-        """Paste a text of many lines; what becomes of them is worked out while the window goes on."""
-        width = 1 + max(line.count("\t") for line in text[:_LOOKED_AT].split("\n"))
-        document, target = self._entries.document, self._target(width)
-
-        def plan() -> _Pasted:
-            return _planned(document, cell_edits.parse_cells(text), target, cell_edits.paste)
-
-        work_out(plan, lambda outcome: self._take(outcome.result()))
+    def _work_out(self, plan: Callable[[Tell], T], done: Callable[[T], None], *, takes_long: bool) -> None:
+        """Work out what becomes of something; what takes long, while the window goes on."""
+        if takes_long and self._entries.elsewhere is not None:
+            self._entries.elsewhere(plan, lambda outcome: done(outcome.result()))
+        else:
+            done(plan(untold))
 
     def _take(self, pasted: _Pasted) -> None:
         """Paste, and say what is not visible: an empty clipboard, columns left out, paths completed."""
         titled = pasted.titled
-        self._request(titled)
         if not pasted.lines:
             self._tell(translated("The clipboard has no text."))
         elif titled is None:
@@ -121,11 +133,13 @@ class CellEditing:
         elif titled.left_out:
             one = "1 pasted column did not fit and was left out."
             many = N_("%Ln pasted columns did not fit and were left out.")
-            self._tell(counted(one, many, titled.left_out))
+            self._request(titled, counted(one, many, titled.left_out))
         elif pasted.completed:
             one = "1 path was completed with {origin}."
             many = N_("%Ln paths were completed with {origin}.")
-            self._tell(counted(one, many, pasted.completed).format(origin=pasted.origin))
+            self._request(titled, counted(one, many, pasted.completed).format(origin=pasted.origin))
+        else:
+            self._request(titled)
 
     def paste_urlset(self, source: Document) -> None:
         """Insert the entries of another document at the place where a paste would."""
@@ -153,18 +167,17 @@ class CellEditing:
 
     def clear_selected(self) -> None:
         """Remove the selected values."""
-        self._request(cell_edits.clear_cells(self._entries.document, self._table.selected_cells()))
+        self._edit_cells(cell_edits.clear_cells, self._table.selected_cells())
 
     def fill_down(self) -> None:
         """Set the selected cells of each column to the value of the topmost one."""
-        self._request(cell_edits.fill_down(self._entries.document, self._table.selected_cells()))
+        self._edit_cells(cell_edits.fill_down, self._table.selected_cells())
 
     def set_today(self) -> None:
         """Set the selected dates to today's."""
         cells = {name: rows for name, rows in self._table.selected_cells().items() if name == "lastmod"}
         if cells:
-            today = local_time().date().isoformat()
-            self._request(cell_edits.set_cells(self._entries.document, cells, today))
+            self._set(cells, local_time().date().isoformat())
         else:
             self._tell(translated("Select cells of the column “Last modified” to date them today."))
 
@@ -173,9 +186,23 @@ class CellEditing:
         index = self._table.currentIndex()
         if index.isValid() and self._entries.columns[index.column()].field:
             field = self._entries.columns[index.column()].name
-            rows = self._table.selected_cells().get(field) or [self._table.current_row()]
-            self._request(cell_edits.set_cells(self._entries.document, {field: rows}, value))
+            self._set({field: self._table.selected_cells().get(field) or [self._table.current_row()]}, value)
 
-    def _request(self, titled: cell_edits.TitledEdit | None) -> None:
+    def _set(self, cells: cell_edits.Cells, value: str) -> None:
+        self._edit_cells(lambda document, cells: cell_edits.set_cells(document, cells, value), cells)
+
+    def _edit_cells(
+        self,
+        make: Callable[[Document, cell_edits.Cells], cell_edits.TitledEdit | None],
+        cells: cell_edits.Cells,
+    ) -> None:
+        takes_long = sum(map(len, cells.values())) > CHANGED_AT_ONCE
+        self._work_out(
+            lambda _tell: make(self._entries.document, cells), self._request, takes_long=takes_long
+        )
+
+    def _request(self, titled: cell_edits.TitledEdit | None, remark: str = "") -> None:
+        """Ask for an edit, and say what is to be remarked once it is made."""
         if titled is not None and not self._entries.is_read_only:
-            self._entries.edit_requested.emit(titled.edit, titled.title)
+            then = partial(self._tell, remark) if remark else None
+            self._entries.edit_requested.emit(titled.edit, titled.title, then)

@@ -7,6 +7,7 @@ filled cells, as in spreadsheets.
 
 from bisect import bisect_right
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from itertools import chain, starmap
 from sys import maxsize
 from typing import TYPE_CHECKING
 
@@ -14,9 +15,8 @@ from PySide6.QtCore import QEvent, QItemSelection, QItemSelectionModel, QModelIn
 from PySide6.QtGui import QFocusEvent, QKeyEvent
 from PySide6.QtWidgets import QAbstractItemView, QWidget
 
-from editor.core.document.edits import Edit
 from editor.core.document.rows import Rows, are_among, as_rows
-from editor.models.session.undo_stack import ANYWHERE, GONE, WHOLE, edited_places
+from editor.models.session.undo_stack import ANYWHERE, GONE, WHOLE, Outcome
 from editor.models.table.entries_model import EntriesModel
 from editor.models.table.item_data import AnyIndex
 from editor.views.table.entries_view import EntriesView
@@ -100,8 +100,11 @@ def selected_rows(model: EntriesModel, selection: QItemSelection) -> Rows:
     spans = merged_spans((part.top(), part.bottom()) for part in selection.toList())
     if sum(last - first + 1 for first, last in spans) == len(model.document):
         return range(len(model.document))  # to sort a million rows takes long, and this is asked often
-    rows = _document_rows(model, spans)
-    return rows if isinstance(rows, range) else sorted(rows)
+    return _ascending(_document_rows(model, spans))
+
+
+def _ascending(rows: Sequence[int]) -> Rows:
+    return as_rows(rows if isinstance(rows, range) else sorted(rows))
 
 
 def whole_rows(model: EntriesModel, selection: QItemSelection, columns: Sequence[int]) -> Sequence[int]:
@@ -119,7 +122,7 @@ def whole_rows(model: EntriesModel, selection: QItemSelection, columns: Sequence
 def _document_rows(model: EntriesModel, spans: Sequence[RowSpan]) -> Sequence[int]:
     if len(spans) == 1:
         return model.order.document_rows(*spans[0])
-    return [row for first, last in spans for row in model.order.document_rows(first, last)]
+    return list(chain.from_iterable(starmap(model.order.document_rows, spans)))
 
 
 def selected_block(model: EntriesModel, selection: QItemSelection, columns: Sequence[int]) -> list[list[str]]:
@@ -204,7 +207,7 @@ class _Ranges:
     def remember(self, places: Mapping[str, Rows], cells: "Cells") -> None:
         """Remember the cells that were selected when some of them were set."""
         are_more = places.keys() <= cells.keys() and all(
-            len(rows) < len(cells[name]) <= _LARGEST_RANGE and are_among(rows, sorted(cells[name]))
+            len(rows) < len(cells[name]) <= _LARGEST_RANGE and are_among(rows, _ascending(cells[name]))
             for name, rows in places.items()
         )
         if places and are_more:
@@ -363,7 +366,7 @@ class SelectingView(EntriesView):
 
     # The selection after an edit
 
-    def show_outcome(self, edit: Edit, is_return: bool) -> None:
+    def show_outcome(self, outcome: Outcome, is_return: bool) -> None:
         """Select the result of an edit: the cells that it set, or the rows that it inserted or moved.
 
         If rows were removed, the row now in the place of the first is selected. is_return: the edit was
@@ -371,7 +374,7 @@ class SelectingView(EntriesView):
         before stay selected. If the result is scattered over many thousands of places, only the first is
         selected: all would take Qt a second.
         """
-        places = edited_places(edit)
+        places = outcome.places
         if is_return:
             places = self._ranges.chosen_for(places)
         else:
@@ -403,7 +406,7 @@ class SelectingView(EntriesView):
         if is_return:
             cells = self.selected_cells()
             return places.keys() == cells.keys() and all(
-                len(rows) == len(cells[field]) and as_rows(rows) == as_rows(sorted(cells[field]))
+                len(rows) == len(cells[field]) and as_rows(rows) == _ascending(cells[field])
                 for field, rows in places.items()
             )
         return WHOLE not in places and all(are_among(rows, selected) for rows in places.values())

@@ -9,6 +9,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu
 
+from editor.core.document import edits
 from editor.core.document.columns import Entry
 from editor.core.document.edits import SetValues
 from editor.core.fields import Kind
@@ -172,7 +173,7 @@ def test_what_a_head_offers_is_done_to_the_current_column_by_keys(opened: Desk) 
 
 
 def test_columns_of_fields_are_there_in_every_sitemap_and_others_come_with_a_value(
-    undecided: Desk, dated: Path
+    undecided: Desk, dated: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     undecided.trigger("new")
     assert shown(undecided) == ["loc", "lastmod", "changefreq", "priority"]
@@ -187,6 +188,10 @@ def test_columns_of_fields_are_there_in_every_sitemap_and_others_come_with_a_val
     assert shown(undecided) == ["loc", "lastmod", "changefreq", "priority", "image"]
     undecided.trigger("undo")
     assert "image" in shown(undecided)
+    monkeypatch.setattr(edits, "CHANGED_AT_ONCE", 0)  # a worker looks what came with very many rows
+    link = '<xhtml:link rel="alternate" hreflang="de" href="https://e.org/de"/>'
+    undecided.session.undo_stack.do(SetValues("extensions", range(1), link), "Set")
+    undecided.wait_for(lambda: "hreflang" in shown(undecided))
 
 
 def test_a_column_that_was_shown_stays_where_nothing_stands_in_it(undecided: Desk, dated: Path) -> None:

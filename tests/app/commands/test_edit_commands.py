@@ -2,14 +2,18 @@
 
 from functools import partial
 from pathlib import Path
+from threading import Event
 
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 
+from editor.core.document import edits
+from editor.core.document.document import Document
 from editor.formats.writing.faithful_writing import to_bytes
 from editor.views.delegates.value_delegates import CellChoice, LastmodEditor
+from editor.views.table import cell_editing
 from tests.app.desk import SITEMAP, Desk
 
 LOCS = ["https://e.org/", "https://e.org/a", "https://e.org/b"]
@@ -43,6 +47,44 @@ def test_rows_are_moved_deleted_and_duplicated_and_come_back(opened: Desk) -> No
         if opened.is_enabled("undo"):
             opened.trigger("undo")
         assert opened.values("loc") == LOCS, (action, rows)
+
+
+def test_edits_of_very_many_rows_are_made_while_the_window_goes_on_and_can_be_stopped_and_undone(
+    opened: Desk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for module in (edits, cell_editing):
+        monkeypatch.setattr(module, "CHANGED_AT_ONCE", 1)
+    monkeypatch.setattr(cell_editing, "_MANY_LINES", 1)
+    before = opened.values("priority")
+    may_go_on = Event()
+    opened.robot.select_cells("priority", range(3))
+    with monkeypatch.context() as held:
+        held.setattr(Document, "working_copy", lambda *_: may_go_on.wait(30))
+        opened.trigger("clear")
+        assert (opened.session.is_busy, opened.values("priority")) == (True, before)
+        opened.stop()
+        may_go_on.set()
+        opened.wait_for(lambda: opened.is_at_rest)
+    assert (opened.values("priority"), opened.session.is_modified) == (before, False)
+    opened.trigger("clear")
+    opened.wait_for(lambda: opened.session.is_modified)
+    assert opened.values("priority") == ["", "", ""]
+    opened.trigger("undo")
+    opened.wait_for(lambda: not opened.session.is_modified)
+    assert opened.values("priority") == before
+
+
+def test_of_very_many_pasted_rows_is_told_how_many_paths_were_completed(
+    opened: Desk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(edits, "CHANGED_AT_ONCE", 1)
+    monkeypatch.setattr(cell_editing, "_MANY_LINES", 1)
+    QGuiApplication.clipboard().setText("/one\n/two\n/three")
+    opened.robot.click(0, "loc")
+    opened.trigger("paste")
+    opened.wait_for(lambda: opened.session.is_modified)
+    assert opened.values("loc")[1:4] == ["https://e.org/one", "https://e.org/two", "https://e.org/three"]
+    assert opened.window.status.currentMessage() == "3 paths were completed with https://e.org."
 
 
 def test_what_was_moved_stays_selected_and_a_key_moves_it_while_the_person_is_in_the_table(

@@ -4,9 +4,8 @@ from pathlib import Path
 from threading import Event
 
 import pytest
-from PySide6.QtCore import QModelIndex, Qt
-from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QDialogButtonBox, QToolButton
+from PySide6.QtCore import QModelIndex
+from PySide6.QtWidgets import QDialogButtonBox
 
 from editor.app.commands import edit_commands
 from editor.core.document import edits
@@ -31,11 +30,6 @@ def long(desk: Desk, tmp_path: Path) -> Desk:
     desk.open(path)
     desk.context.focus_table()
     return desk
-
-
-def stop_button(desk: Desk) -> QToolButton:
-    [stop] = [each for each in desk.window.status.findChildren(QToolButton) if each.text() == "Stop"]
-    return stop
 
 
 def is_in_sight(desk: Desk, index: QModelIndex) -> bool:
@@ -67,7 +61,7 @@ def test_very_many_rows_are_sorted_while_the_window_goes_on_and_that_can_be_stop
     monkeypatch.setattr("editor.core.table_columns.sorted_rows", lambda *_: may_go_on.wait(30) and [])
     long.robot.sort_by("loc")
     long.window.refresh()
-    QTest.mouseClick(stop_button(long), Qt.MouseButton.LeftButton)
+    long.stop()
     assert (long.session.is_busy, long.session.model.is_sorted) == (False, False)
     assert long.robot.text(0, "loc") == "/0"
     assert long.robot.table.horizontalHeader().sortIndicatorSection() == -1
@@ -80,16 +74,16 @@ def test_a_large_file_is_sorted_while_the_window_goes_on_and_that_can_be_stopped
     long: Desk, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     for module in (edits, edit_commands):
-        monkeypatch.setattr(module, "MOVED_AT_ONCE", COUNT - 1)
+        monkeypatch.setattr(module, "CHANGED_AT_ONCE", COUNT - 1)
     in_file, model = long.values("loc"), long.session.model
     may_go_on = Event()
     with monkeypatch.context() as held:
-        held.setattr(Document, "reorder_ahead", lambda *_: may_go_on.wait(30))
+        held.setattr(Document, "working_copy", lambda *_: may_go_on.wait(30))
         long.robot.sort_by("priority")
         long.trigger("keep_order")
         long.window.refresh()
         assert (long.session.is_busy, long.values("loc")) == (True, in_file)
-        QTest.mouseClick(stop_button(long), Qt.MouseButton.LeftButton)
+        long.stop()
         may_go_on.set()
         long.wait_for(lambda: long.is_at_rest)
     assert (long.values("loc"), long.session.is_modified, model.is_sorted) == (in_file, False, True)

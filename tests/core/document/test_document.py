@@ -10,11 +10,13 @@ from editor.core.document.columns import ODD, CompactList, Entry
 from editor.core.document.document import Document
 from editor.core.document.edits import (
     AddFile,
+    Batch,
     Edit,
     EmptyFile,
     RemoveRows,
     Reorder,
     SetValues,
+    as_one,
     duplication,
     insertion,
     move,
@@ -234,18 +236,33 @@ def test_edits_worked_out_on_a_copy_hold_for_the_document(
 
 
 @given(st.lists(st.lists(entries, max_size=4), min_size=1, max_size=4), st.data())
-def test_what_a_worker_makes_ahead_of_an_edit_is_what_the_edit_leaves(
+def test_what_a_worker_makes_ahead_of_edits_is_what_they_leave(
     files: list[list[Entry]], data: st.DataObject
 ) -> None:
     whole, at_once = joined(*files), joined(*files)
-    edit = data.draw(file_set_edits(at_once))
-    edit.apply(at_once)
+    followers = Follower(whole), [Mirror(whole, file.key) for file in whole.files]
+    series, inverses = list[Edit](), list[Edit]()
+    for _ in range(data.draw(st.integers(1, 4))):
+        series.append(data.draw(file_set_edits(at_once)))
+        inverses.insert(0, series[-1].apply(at_once))
     told: list[float] = []
-    inverse = edit.ahead(whole, told.append).apply(whole)
+    inverse = Batch(tuple(series)).ahead(whole, told.append).apply(whole)
     assert (texts(whole), list(whole.row_ids())) == (texts(at_once), list(at_once.row_ids()))
+    assert_followed(whole, *followers)
     assert told == sorted(told)
-    inverse.ahead(whole).apply(whole)
+    redo = inverse.ahead(whole).apply(whole)
     assert texts(whole) == texts(joined(*files))
+    assert_followed(whole, *followers)
+    redo.ahead(whole).apply(whole)
+    as_one(inverses).apply(whole)
+    assert texts(whole) == texts(joined(*files))
+
+
+def assert_followed(whole: Document, follower: Follower, mirrors: list[Mirror]) -> None:
+    assert follower.rows == rows_of(whole)
+    for mirror in mirrors:
+        there = whole.files.by_key.get(mirror.file.key)
+        assert mirror.file is not there or mirror.locs == there.column("loc")
 
 
 @for_each(

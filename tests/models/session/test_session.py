@@ -29,6 +29,7 @@ from editor.core.document.sitemap_file import Listing
 from editor.core.fields import Kind
 from editor.core.xml.markup import new_frame
 from editor.models.session.session import Session, Stage
+from editor.models.session.undo_stack import Outcome
 from editor.rules import findings
 from editor.services.documents.open_document import OpenDocument
 from editor.services.tables.imported_sitemaps import new_sitemap
@@ -80,15 +81,15 @@ def test_the_state_of_the_file_is_kept_by_the_worker_that_prepares_an_edit(
 
 
 def test_a_change_is_undone_and_redone(session: Session) -> None:
-    edited: list[tuple[Edit, bool]] = []
+    edited: list[tuple[Outcome, bool]] = []
     session.undo_stack.edited.connect(lambda *told: edited.append(told))
     assert session.undo_stack.do(EDIT, "Set priority")
     session.undo_stack.undo()
     assert (priority(session), session.is_modified) == ("0.5", False)
     session.undo_stack.redo()
     assert (priority(session), session.is_modified) == ("0.9", True)
-    assert [(edit.affected(), is_return) for edit, is_return in edited] == [
-        (range(1), is_return) for is_return in (False, True, True)
+    assert [(outcome.places, is_return) for outcome, is_return in edited] == [
+        ({"priority": range(1)}, is_return) for is_return in (False, True, True)
     ]
 
 

@@ -33,6 +33,7 @@ from editor.models.session.undo_stack import (
     GONE,
     WHOLE,
     EditCommand,
+    Outcome,
     clear_title,
     edited_places,
     set_title,
@@ -44,9 +45,9 @@ from tests.for_each import for_each
 from tests.models.documents import numbered
 
 
-def told(shown: list[tuple[Rows, bool]]) -> Callable[[Edit, bool], None]:
+def told(shown: list[tuple[Rows, bool]]) -> Callable[[Outcome, bool], None]:
     """Who is told of edits, and notes their rows and whether they were made before."""
-    return lambda edit, is_return: shown.append((edit.affected(), is_return))
+    return lambda outcome, is_return: shown.append((next(iter(outcome.places.values())), is_return))
 
 
 def test_undo_and_redo_bring_back_values_and_name_the_rows(qtbot: QtBot) -> None:

@@ -127,7 +127,7 @@ def test_a_screen_reader_hears_column_value_and_finding(model: EntriesModel) -> 
 def test_an_edit_is_asked_for_and_not_made(model: EntriesModel, qtbot: QtBot) -> None:
     with qtbot.waitSignal(model.edit_requested) as asked:
         assert model.setData(model.index(1, 3), "0.\x007")
-    assert asked.args == [SetValues("priority", range(1, 2), "0.7"), "Set priority"]
+    assert asked.args == [SetValues("priority", range(1, 2), "0.7"), "Set priority", None]
     assert model.document.column("priority")[1] == "0.6"
 
 

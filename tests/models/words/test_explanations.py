@@ -21,7 +21,8 @@ from editor.core.document.edits import (
 )
 from editor.core.text import N_, Phrase
 from editor.core.xml.markup import new_frame
-from editor.models.words.explanations import edit_outcome, finding_message
+from editor.models.session.undo_stack import Outcome
+from editor.models.words.explanations import finding_message, outcome_words
 from editor.models.words.translation import text_of
 from editor.services.files.file_errors import SaveError, SaveReason
 from tests.core.documents import filled
@@ -75,21 +76,25 @@ def document() -> Document:
     return filled(*(Entry(f"https://e.org/{number}") for number in range(6)))
 
 
+def told(edit: Edit) -> str:
+    return outcome_words(Outcome.of(edit))
+
+
 def test_rows_are_counted_once(document: Document) -> None:
     edit = Batch((SetValues("priority", range(3), "0.5"), SetValues("lastmod", [2, 4], "2026-11-02")))
-    assert edit_outcome(edit) == "4 rows changed"
+    assert told(edit) == "4 rows changed"
 
 
 def test_rows_that_come_move_and_go_are_told_as_such(document: Document) -> None:
-    assert edit_outcome(insertion(document, 2, [Entry("x"), Entry("y")])) == "2 rows added"
-    assert edit_outcome(duplication(document, [0, 4])) == "2 rows added"
-    assert edit_outcome(move(document, [1, 2, 3], 6)) == "3 rows moved"
-    assert edit_outcome(removal(document, [1, 3])) == "2 rows deleted"
+    assert told(insertion(document, 2, [Entry("x"), Entry("y")])) == "2 rows added"
+    assert told(duplication(document, [0, 4])) == "2 rows added"
+    assert told(move(document, [1, 2, 3], 6)) == "3 rows moved"
+    assert told(removal(document, [1, 3])) == "2 rows deleted"
 
 
 def test_what_is_done_to_rows_that_go_is_told_as_that_alone(document: Document) -> None:
     edit = Batch((SetValues("priority", [1, 2, 3], "0.5"), RemoveRows([2, 5])))
-    assert edit_outcome(edit) == "2 rows changed, 2 rows deleted"
+    assert told(edit) == "2 rows changed, 2 rows deleted"
 
 
 @for_each(
@@ -97,4 +102,4 @@ def test_what_is_done_to_rows_that_go_is_told_as_that_alone(document: Document) 
     [SetValues("priority", [3], "0.5"), RemoveRows([2]), SetFrame(new_frame(filled().kind)), Batch(())],
 )
 def test_of_one_row_nothing_is_told(edit: Edit) -> None:
-    assert edit_outcome(edit) == ""
+    assert told(edit) == ""

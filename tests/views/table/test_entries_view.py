@@ -14,6 +14,7 @@ from editor.core.document.document import Document
 from editor.core.document.edits import RemoveRows, SetFrame
 from editor.core.fields import FIELD_NAMES, Kind
 from editor.core.xml.markup import new_frame
+from editor.models.session.undo_stack import Outcome
 from editor.rules.findings import Findings
 from editor.rules.rule import Severity
 from editor.views.style.theme import apply_theme, current
@@ -220,7 +221,7 @@ def test_what_is_filled_down_stays_selected(six: Desk) -> None:
 def test_removing_the_last_rows_selects_what_is_last_now(six: Desk) -> None:
     edit = RemoveRows(range(4, 6))
     edit.apply(six.entries)
-    six.table.show_outcome(edit, is_return=False)
+    six.table.show_outcome(Outcome.of(edit), is_return=False)
     assert list(six.table.selected_rows()) == [3]
 
 

@@ -340,9 +340,9 @@ class FilesCommands(QObject):
             self._context.say(self.tr("The last file cannot be removed."))
         else:
             name = file.name
-            if self._context.do(removal_of_file(sitemap), self.tr("Remove {name}").format(name=name)):
-                text = self.tr("{name} was removed. The file will be deleted when you save.")
-                self._context.say(text.format(name=name))
+            text = self.tr("{name} was removed. The file will be deleted when you save.").format(name=name)
+            title = self.tr("Remove {name}").format(name=name)
+            self._context.do(removal_of_file(sitemap), title, partial(self._context.say, text))
 
     # Rows from file to file
 
