@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from types import MappingProxyType
 from typing import TypeVar
 
-from PySide6.QtCore import QEvent, QMargins, QObject, QSize, Qt
+from PySide6.QtCore import QEvent, QMargins, QObject, QSize, Qt, QTimer
 from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut, QShowEvent
 from PySide6.QtWidgets import (
     QButtonGroup,
@@ -30,6 +30,7 @@ from PySide6.QtWidgets import (
 )
 
 from editor.models.table import item_data
+from editor.models.words.translation import translated
 from editor.services.open_pages import ask_manual
 from editor.services.tasks import Latest
 from editor.services.web_access import WebErrand
@@ -48,6 +49,9 @@ from editor.views.widgets.widget_layouts import (
 
 _OF_LISTS = (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown)
 _BESIDE = 28  # pixels beside a text
+
+
+_MOMENT = 200  # milliseconds before it is said that a preview takes a while, and between two times
 
 
 class BoxedList(QTreeWidget):
@@ -409,6 +413,32 @@ class Dialog(QDialog):
 
 _MARGIN = 8  # pixels left and right of the texts
 _EDGES = 2  # pixels of the frame that shows the focus
+
+
+class PreparingPreview(QObject):
+    """Says that a preview is being prepared, where that takes longer than a moment, and how much is done."""
+
+    def __init__(
+        self, waiting: str, say: Callable[[str], None], fraction: Callable[[], float], parent: QObject
+    ) -> None:
+        """waiting: what is said before anything is done; fraction: returns how much is, from 0 to 1."""
+        super().__init__(parent)
+        self._waiting, self._say, self._fraction = waiting, say, fraction
+        self._pulse = QTimer(self, interval=_MOMENT)
+        self._pulse.timeout.connect(self._say_now)
+
+    def start(self) -> None:
+        """Say it in a moment, and again and again."""
+        if not self._pulse.isActive():
+            self._pulse.start()
+
+    def stop(self) -> None:
+        """Say it no more."""
+        self._pulse.stop()
+
+    def _say_now(self) -> None:
+        percent = int(100 * self._fraction())
+        self._say(translated("Preparing the preview… {n} %").format(n=percent) if percent else self._waiting)
 
 
 @dataclass(frozen=True, slots=True)

@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 from editor.core.document.document import Document
 from editor.core.document.edits import Edit
 from editor.core.text import N_
-from editor.dialogs.dialog_frame import BoxedList, Dialog, is_ticked, tick
+from editor.dialogs.dialog_frame import BoxedList, Dialog, PreparingPreview, is_ticked, tick
 from editor.models.lists.duplicates_model import DIFFERS, DuplicateColumn, DuplicatesModel, content_words
 from editor.models.lists.fix_models import ChangesModel, offer_title
 from editor.models.table.item_data import AnyIndex, plain_tip
@@ -33,7 +33,7 @@ from editor.rules.fixes.fix_run import FixPlan, FixRequest
 from editor.rules.listing import listing_fixes
 from editor.rules.listing.duplicates_check import DUPLICATE_RULES
 from editor.rules.rule import Severity
-from editor.runtime.threads import IsCancelled
+from editor.runtime.threads import IsCancelled, Tell
 from editor.services.tasks import Latest, Tasks
 from editor.views.panels.changes_list import ChangesTable
 from editor.views.widgets.input_fields import ChoiceBox, push_button
@@ -275,7 +275,7 @@ def _found(document: Document, context: Context, rules: frozenset[str]) -> Found
     return groups, listing_fixes.kept_rows(document, groups), listing_fixes.contents_of(document, groups)
 
 
-Planner = Callable[[FixRequest, IsCancelled], FixPlan]
+Planner = Callable[[FixRequest, IsCancelled, Tell], FixPlan]
 
 _SPARE = 24  # pixels around the words in a list
 _RULE = Qt.ItemDataRole.UserRole
@@ -301,6 +301,12 @@ class FixPreviewDialog(Dialog):
         self._planner, self._rule = planner, rule
         self._work = self.owns(Latest(tasks))
         self.plan: FixPlan | None = None  # None while it is being computed
+        self._fraction = 0.0  # of it that is computed
+        self._wish = FixRequest()
+        self._preparing = PreparingPreview(
+            self.tr("Preparing the preview…"), self.say, lambda: self._fraction, self
+        )
+        self.finished.connect(self._preparing.stop)
         self.choice: int | None = None  # the number of the way chosen; None: the first, unless a guess
         if not rule:
             self.add_text(
@@ -353,13 +359,22 @@ class FixPreviewDialog(Dialog):
     # Background work
 
     def _work_out(self) -> None:
-        wish = FixRequest(self._rule, self.choice, frozenset(self._without()), self._changes.left_out())
-        self._work.ask(partial(self._planner, wish), self._on_planned)
-        self.plan = None
+        left_out = frozenset(self._changes.left_out())
+        wish = self._wish = FixRequest(self._rule, self.choice, frozenset(self._without()), left_out)
+        tell = partial(self._note_done, wish)
+        self._work.ask(lambda cancelled: self._planner(wish, cancelled, tell), self._on_planned)
+        self.plan, self._fraction = None, 0.0
+        self._preparing.start()
         self.ok.setEnabled(False)
         self.say(self.tr("Preparing the preview…"))
 
+    def _note_done(self, wish: FixRequest, fraction: float) -> None:
+        """Note how much of what was asked for last is done; any thread may call this."""
+        if wish is self._wish:
+            self._fraction = fraction
+
     def _on_planned(self, done: Future[FixPlan]) -> None:
+        self._preparing.stop()
         self.plan = done.result()
         self._offer_ways(self.plan)
         self._list_rules(self.plan)

@@ -31,7 +31,7 @@ from editor.rules.marks import MarkArrays, Marks
 from editor.rules.report import Report, RuleGroup
 from editor.rules.rule import AS_DECLARED, Fixability, Severity
 from editor.rules.wording import message
-from editor.runtime.threads import IsCancelled, never
+from editor.runtime.threads import IsCancelled, Tell, never, untold
 
 if TYPE_CHECKING:
     from concurrent.futures import Future
@@ -246,12 +246,13 @@ class Findings:
 
     # Checks
 
-    def check_all(self) -> None:
-        """Check everything at once, in this thread."""
+    def check_all(self, tell: Tell = untold) -> None:
+        """Check everything at once, in this thread; tell: is told how much of it is done."""
         with self._collecting():
             self.marks.clear()
-            for _, own in self.each:
+            for number, (_, own) in enumerate(self.each, 1):
                 own.check_all()
+                tell(number / len(self.entries.files))
             self.across.is_live = self.across.is_due = self.entries.is_set
             self._check_now()
 

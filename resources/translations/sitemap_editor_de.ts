@@ -11394,6 +11394,10 @@ Sicherungskopien bleiben erhalten.</translation>
         <translation>Datum der Erstausstrahlung</translation>
     </message>
     <message>
+        <source>Preparing the preview… {n} %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Press {key} to fix</source>
         <translation>{key} drücken zum Korrigieren</translation>
     </message>

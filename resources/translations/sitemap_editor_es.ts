@@ -11394,6 +11394,10 @@ Se conservan copias de seguridad.</translation>
         <translation>Fecha de estreno</translation>
     </message>
     <message>
+        <source>Preparing the preview… {n} %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Press {key} to fix</source>
         <translation>Pulsa {key} para corregir</translation>
     </message>

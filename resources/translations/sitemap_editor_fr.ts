@@ -11394,6 +11394,10 @@ Des copies de sauvegarde sont conservées.</translation>
         <translation>Date de première diffusion</translation>
     </message>
     <message>
+        <source>Preparing the preview… {n} %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Press {key} to fix</source>
         <translation>Appuyez sur {key} pour corriger</translation>
     </message>

@@ -11249,6 +11249,10 @@ Backup copies are kept.</source>
         <translation>初回放送日</translation>
     </message>
     <message>
+        <source>Preparing the preview… {n} %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Press {key} to fix</source>
         <translation>{key} を押して修正</translation>
     </message>

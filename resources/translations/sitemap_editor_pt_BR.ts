@@ -11394,6 +11394,10 @@ Cópias de segurança são mantidas.</translation>
         <translation>Data de estreia</translation>
     </message>
     <message>
+        <source>Preparing the preview… {n} %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Press {key} to fix</source>
         <translation>Pressione {key} para corrigir</translation>
     </message>

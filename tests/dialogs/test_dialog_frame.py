@@ -22,6 +22,7 @@ from editor.dialogs.dialog_frame import (
     Dialog,
     ListingDialog,
     ListingGroup,
+    PreparingPreview,
     is_ticked,
     tick,
 )
@@ -249,3 +250,16 @@ def test_what_is_wider_than_the_screen_can_be_scrolled_to(qtbot: QtBot) -> None:
     dialog.show()
     [area] = dialog.findChildren(QScrollArea)
     qtbot.waitUntil(area.horizontalScrollBar().isVisible)
+
+
+def test_of_a_preview_that_takes_a_while_is_said_how_much_is_done(qtbot: QtBot) -> None:
+    dialog = Dialog()
+    qtbot.addWidget(dialog)
+    said, done = list[str](), 0.0
+    preparing = PreparingPreview("Preparing…", said.append, lambda: done, dialog)
+    preparing.start()
+    assert said == []
+    qtbot.waitUntil(lambda: said[:1] == ["Preparing…"])
+    done = 0.425
+    qtbot.waitUntil(lambda: said[-1] == "Preparing the preview… 42 %")
+    preparing.stop()

@@ -337,9 +337,14 @@ def _share(text: str) -> float:
 
 def _columns_filled_by(edit: Edit, document: Document) -> set[str]:
     """Return the columns in which an edit may have put a value."""
-    if isinstance(edit, SetValues) and edit.field in FIELD_NAMES:
-        return {edit.field} if any([edit.values] if isinstance(edit.values, str) else edit.values) else set()
-    return used_columns(Contents(document, edit.affected()))
+    filled, rest = set[str](), False
+    for one in edit.each():
+        if isinstance(one, SetValues) and one.field in FIELD_NAMES:
+            if any([one.values] if isinstance(one.values, str) else one.values):
+                filled.add(one.field)
+        else:
+            rest = True
+    return filled | used_columns(Contents(document, edit.affected())) if rest else filled
 
 
 def _in_order(names: Iterable[str], order: Collection[str]) -> list[str]:

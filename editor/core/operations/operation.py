@@ -18,7 +18,7 @@ from editor.core.operations.operation_parameters import Argument, ArgumentError,
 from editor.core.site.page_answers import KnownAnswers, PageAnswer
 from editor.core.text import N_
 from editor.core.xml.outline import own_names
-from editor.runtime.threads import Cancelled, IsCancelled
+from editor.runtime.threads import Cancelled, IsCancelled, Tell, untold
 
 PREVIEWS = 100  # how many changes are shown beforehand
 
@@ -132,6 +132,7 @@ class OperationContext:
     open_folder: Callable[[str], SiteFolder] | None = None
     # Long operations call this now and then and raise Cancelled if it returns True. None: never cancelled.
     cancelled: IsCancelled | None = None
+    tell: Tell = field(default=untold, compare=False, repr=False)  # is told how much is done
     answers: KnownAnswers = field(default_factory=KnownAnswers, compare=False, repr=False)  # of the live site
 
 
@@ -222,19 +223,23 @@ def plan_computing(make: Callable[..., Rewrite], reads: str = "") -> Callable[..
         rewrite = make(request, **arguments)
         if reads in ("", request.field) and _declares_entities(request.entries):
             rewrite = _keeping_references(rewrite)
-        if request.surroundings.cancelled is not None:
-            rewrite = _stoppable(rewrite, request.surroundings.cancelled)
+        rewrite = _in_pieces(rewrite, request)
         return rewritten_rows(request.entries, request.rows, request.field, reads or request.field, rewrite)
 
     return plan
 
 
-def _stoppable(rewrite: Rewrite, cancelled: IsCancelled) -> Rewrite:
-    calls = count(1)
+def _in_pieces(rewrite: Rewrite, request: Request) -> Rewrite:
+    """Return a function that can be cancelled between some values and others, and tells how many are done."""
+    calls, rows = count(1), len(request.rows)
+    cancelled, tell = request.surroundings.cancelled, request.surroundings.tell
 
     def run(value: str) -> str | None:
-        if next(calls) % _PIECE == 0 and cancelled():
-            raise Cancelled
+        done = next(calls)
+        if done % _PIECE == 0:
+            if cancelled is not None and cancelled():
+                raise Cancelled
+            tell(done / rows)
         return rewrite(value)
 
     return run

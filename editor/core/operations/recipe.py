@@ -33,7 +33,7 @@ from editor.core.operations.operation import (
 )
 from editor.core.operations.operation_parameters import ArgumentError
 from editor.core.text import N_, SentenceError
-from editor.runtime.threads import IsCancelled, never
+from editor.runtime.threads import IsCancelled, never, part_of
 
 Task = tuple[Operation, Rows]  # an operation and the rows it is for, as the document numbers them now
 
@@ -55,7 +55,8 @@ def series_outcome(
     changed: set[int] = set()
     left_alone = absent = 0
     for number, (operation, rows) in enumerate(tasks):
-        there = replace(surroundings, shown=places.now_in_order(surroundings.shown))
+        tell = part_of(surroundings.tell, number, len(tasks))
+        there = replace(surroundings, shown=places.now_in_order(surroundings.shown), tell=tell)
         outcome = _outcome(number, operation, work, places.now(rows), there)
         left_alone += outcome.left_alone
         absent += outcome.absent

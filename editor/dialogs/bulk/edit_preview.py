@@ -3,7 +3,7 @@
 Where priorities change, two charts show how many rows have each priority, before and after.
 """
 
-from PySide6.QtCore import QLocale, Qt, QTimer
+from PySide6.QtCore import QLocale, Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QHeaderView, QLabel, QWidget
 
@@ -11,6 +11,7 @@ from editor.core.insight.value_charts import priorities_before_and_after
 from editor.core.operations.operation import PREVIEWS
 from editor.core.operations.recipe import Recipe, RecipeOutcome
 from editor.core.text import N_
+from editor.dialogs.dialog_frame import PreparingPreview
 from editor.models.lists.preview_models import PreviewColumn, PreviewModel
 from editor.models.session.recipe_draft import Counts, OperationPreview, ValueCounts
 from editor.models.table import item_data
@@ -27,7 +28,6 @@ from editor.views.widgets.labels import LiveLabel, muted_label, plain_label
 from editor.views.widgets.lists import ReadingTable
 from editor.views.widgets.widget_layouts import column_of, fit_columns, line_height, line_of, scaled_width
 
-_SHORT = 200  # milliseconds before a progress message is shown
 _MARGINS = 24  # pixels
 _NARROWEST = 96
 _WIDTHS = {
@@ -85,8 +85,9 @@ class PreviewView(QWidget):
         self._outlook.setMinimumHeight(self.fontMetrics().lineSpacing() * 2)
         self.findings = FindingsChange(trial.findings_before, self)
         self._table = self._make_table()
-        self._patience = QTimer(self, interval=_SHORT, singleShot=True)
-        self._patience.timeout.connect(self._say_it_takes_time)
+        self._patience = PreparingPreview(
+            self.tr("Preparing the preview…"), self._say_it_takes_time, lambda: trial.fraction, self
+        )
         self.charts = PriorityCharts(self)
         self._has_charts = False
         line = line_of(self._outlook, self.findings, spacing=16, grows=self._outlook)
@@ -126,8 +127,7 @@ class PreviewView(QWidget):
             return
         if tried.glimpse is not None and tried.glimpse.previews:
             self._list(tried.recipe, tried.glimpse)
-        if not self._patience.isActive():
-            self._patience.start()
+        self._patience.start()
 
     def _show_charts(self, counts: ValueCounts | None) -> None:
         """Show the priorities before and after, if there are any to compare; None: there are not."""
@@ -166,10 +166,10 @@ class PreviewView(QWidget):
                 least, most = scaled_width(_NARROWEST, self), scaled_width(_WIDTHS[section], self)
                 self._table.setColumnWidth(section, min(max(wide, least), most))
 
-    def _say_it_takes_time(self) -> None:
+    def _say_it_takes_time(self, sentence: str) -> None:
         if self._trial.tried.glimpse is None:
             self._clear()
-        self._say(self.tr("Preparing the preview…"))
+        self._say(sentence)
 
     def _clear(self) -> None:
         self._listed = None

@@ -102,6 +102,7 @@ class OperationPreview(QObject):
         self._running = Latest(tasks)
         self._checking = Latest(tasks)
         self.tried = PreviewResult()
+        self.fraction = 0.0  # of the changes that have been computed, as far as known
 
     @property
     def is_running(self) -> bool:
@@ -117,20 +118,26 @@ class OperationPreview(QObject):
         """Work out what becomes of these rows; None: there is nothing to follow, because of the trouble."""
         self._running.forget()
         self._checking.forget()
-        self.tried = PreviewResult(recipe, trouble=trouble)
+        self.tried, self.fraction = PreviewResult(recipe, trouble=trouble), 0.0
         if recipe is not None:
             try:
                 facts = self._facts_for(recipe)
             except RecipeError as error:
                 self.tried = PreviewResult(recipe, trouble=error)
             else:
-                run = _Run(recipe, self.entries, facts, self._surroundings)
+                there = replace(self._surroundings, tell=partial(self._note_done, recipe))
+                run = _Run(recipe, self.entries, facts, there)
                 if len(rows) > _MANY and not _weighs_rows(recipe):
                     then = partial(self._on_glimpsed, run.of(rows))
                     self._running.ask(run.of(rows[:_FEW]), then)
                 else:
                     self._running.ask(run.of(rows), self._on_run)
         self.changed.emit()
+
+    def _note_done(self, recipe: Recipe, fraction: float) -> None:
+        """Note how much of the latest recipe is done; any thread may call this."""
+        if recipe is self.tried.recipe:
+            self.fraction = fraction
 
     def close(self) -> None:
         """Stop all computations."""

@@ -27,7 +27,7 @@ from editor.rules.fixes.fix_choices import FIXES, FixChoice, choices, edit_for, 
 from editor.rules.fixes.fix_kinds import Fix
 from editor.rules.fixes.preview_changes import ChangedPlace, Difference, PreviewChange
 from editor.rules.rule import Fixability, Severity
-from editor.runtime.threads import IsCancelled, never
+from editor.runtime.threads import IsCancelled, Tell, never, part_of, untold
 
 SHOWN = 100  # changes that a preview lists
 _MAX_PASSES = 50  # a limit for values that were escaped many times
@@ -115,8 +115,12 @@ class FixRun:
         contexts: Contexts,
         cancelled: IsCancelled = never,
         known: Findings | None = None,
+        tell: Tell = untold,
     ) -> None:
-        """known: the findings of the document, which are checked again unless they are as it is now."""
+        """known: the findings of the document, which are checked again unless they are as it is now.
+
+        tell: is told how much of the check, and of the first pass over all safe fixes, is done.
+        """
         self._cancelled, self._document = cancelled, document
         self._copy = document.working_copy()
         self._difference = Difference(document, self._copy)
@@ -124,7 +128,8 @@ class FixRun:
             self._findings = known.copied(self._copy)
         else:
             self._findings = Findings(self._copy, contexts)
-            self._findings.check_all()
+            self._findings.check_all(part_of(tell, 0, 2))
+        self._tell = part_of(tell, 1, 2)
         self._before = self._findings.report.counts()
         self._edits: list[Edit] = []
         self._counts: Counter[str] = Counter()
@@ -174,8 +179,10 @@ class FixRun:
     def run_safe(self, rules: Iterable[str]) -> bool:
         """Apply the safe fixes of some rules once; return True if any changed something."""
         made = len(self._edits)
-        broken = _rules_to_fix(self._findings)
-        for rule in rules:
+        broken, asked = _rules_to_fix(self._findings), list(rules)
+        for number, rule in enumerate(asked):
+            if not self.passes:
+                self._tell(number / len(asked))
             for fix in FIXES.get(rule, ()):
                 if self._cancelled():
                     return False
@@ -283,12 +290,14 @@ def _but(choice: FixChoice, left_out: Collection[int]) -> FixChoice:
     return choice.without({name: set(left_out) for name in choice.places.rows}) if left_out else choice
 
 
-def plan(document: Document, contexts: Contexts, request: FixRequest, cancelled: IsCancelled) -> FixPlan:
+def plan(
+    document: Document, contexts: Contexts, request: FixRequest, cancelled: IsCancelled, tell: Tell = untold
+) -> FixPlan:
     """Plan the requested corrections, in any thread, while nobody edits the document.
 
-    The plan is useless if it was cancelled.
+    The plan is useless if it was cancelled. tell: is told how much of it is done.
     """
-    run = FixRun(document, contexts, cancelled)
+    run = FixRun(document, contexts, cancelled, tell=tell)
     if not request.rule:
         run.run_all_safe(request.without)
         return run.plan()

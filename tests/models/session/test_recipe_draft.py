@@ -184,3 +184,12 @@ def test_what_depends_on_all_rows_is_not_shown_before_they_are_known(make: Make,
     trial.run(recipe(step("priority.by_rank")), range(25_000))
     qtbot.waitUntil(lambda: trial.tried.outcome is not None)
     assert trial.tried.glimpse is None
+
+
+def test_how_much_of_it_is_worked_out_is_known_meanwhile(make: Make, qtbot: QtBot) -> None:
+    trial = make(*(Entry(f"{SITE}/{row}") for row in range(4_000)))
+    trial.run(recipe(step("loc.host", host="shop.example.com")), range(4_000))
+    qtbot.waitUntil(lambda: trial.tried.outcome is not None)
+    assert trial.fraction == 1
+    trial.run(None, range(4_000))
+    assert trial.fraction == 0

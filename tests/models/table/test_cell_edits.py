@@ -306,6 +306,13 @@ def test_what_other_programs_copy_is_read_as_they_mean_it(text: str, block: list
     assert parse_cells(text) == block
 
 
+@for_each("text", ["/a\n" * 30_000, "/a\t0.5\n" * 30_000])
+def test_it_is_told_how_much_of_a_long_text_is_parsed(text: str) -> None:
+    told: list[float] = []
+    assert len(parse_cells(text, told.append)) == 30_000
+    assert told == [0, 1 / 3, 2 / 3]
+
+
 def test_a_block_survives_the_clipboard() -> None:
     block = [["a\tb", '"', ""], ["x\ny", "'", " z "]]
     assert parse_cells(cells_text(block)) == block

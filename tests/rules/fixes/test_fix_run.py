@@ -10,6 +10,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from editor.core.document.columns import Entry
 from editor.core.document.document import Document
 from editor.core.document.edits import Batch
 from editor.core.document.entry_text import entry_texts
@@ -28,9 +29,10 @@ from editor.rules import file_findings
 from editor.rules.finding import Context
 from editor.rules.findings import Findings
 from editor.rules.fixes.fix_choices import choices
-from editor.rules.fixes.fix_run import SHOWN, FixRun, fix_all_safe, fix_rule, preview
+from editor.rules.fixes.fix_run import SHOWN, FixRequest, FixRun, fix_all_safe, fix_rule, plan, preview
 from editor.rules.fixes.preview_changes import PreviewChange, first_change
 from editor.rules.rule import Fixability, Severity
+from editor.runtime.threads import never
 from tests.core.documents import snapshot
 from tests.core.operations.cases import NOW, SURROUNDINGS
 from tests.for_each import for_each
@@ -440,3 +442,13 @@ def test_what_was_wrong_with_an_entry_is_found_again_when_prefixes_come_back(
     assert fixed is not None
     fixed.apply(document).apply(document)
     assert list(findings.report.all()) == before
+
+
+def test_it_tells_how_much_of_a_plan_is_made() -> None:
+    told: list[float] = []
+    made = document(Entry(f"{HOST}/a", " 2026-01-01"))
+    context = Context(made.kind, NOW)
+    assert plan(made, {0: context}, FixRequest(), never, told.append).edit is not None
+    assert told == sorted(told)
+    assert told[0] == 0.5  # checked
+    assert 0.9 < told[-1] < 1
