@@ -11395,7 +11395,7 @@ Sicherungskopien bleiben erhalten.</translation>
     </message>
     <message>
         <source>Preparing the preview… {n} %</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorschau wird vorbereitet … {n} %</translation>
     </message>
     <message>
         <source>Press {key} to fix</source>

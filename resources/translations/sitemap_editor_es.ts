@@ -11395,7 +11395,7 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>Preparing the preview… {n} %</source>
-        <translation type="unfinished"></translation>
+        <translation>Preparando la vista previa… {n} %</translation>
     </message>
     <message>
         <source>Press {key} to fix</source>

@@ -11395,7 +11395,7 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message>
         <source>Preparing the preview… {n} %</source>
-        <translation type="unfinished"></translation>
+        <translation>Préparation de l’aperçu… {n} %</translation>
     </message>
     <message>
         <source>Press {key} to fix</source>

@@ -11250,7 +11250,7 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>Preparing the preview… {n} %</source>
-        <translation type="unfinished"></translation>
+        <translation>プレビューを準備しています… {n} %</translation>
     </message>
     <message>
         <source>Press {key} to fix</source>

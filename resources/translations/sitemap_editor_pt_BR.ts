@@ -11395,7 +11395,7 @@ Cópias de segurança são mantidas.</translation>
     </message>
     <message>
         <source>Preparing the preview… {n} %</source>
-        <translation type="unfinished"></translation>
+        <translation>Preparando a visualização… {n}%</translation>
     </message>
     <message>
         <source>Press {key} to fix</source>
