@@ -205,6 +205,7 @@ class TickedModel(LinesModel[T]):
         usual = super().flags(index)
         return usual | Qt.ItemFlag.ItemIsUserCheckable if self._has_box(index) else usual
 
+    @with_plain_tips
     def data(self, index: AnyIndex, role: int = item_data.DISPLAY) -> object:
         if role != Qt.ItemDataRole.CheckStateRole or not self._has_box(index):
             return super().data(index, role)
