@@ -23,7 +23,8 @@ _INNER = r"(?i)(https?):/{1,2}([^/?#\s]*)|(?<=/)/([^/?#\s]+)"
 # A host that comes again at once: acme.orgacme.org. A dot between the two would begin a domain of its own.
 HOST_TWICE = r"(?:www\.)?(?P<once>[a-z0-9-]++(?:\.[a-z0-9-]+)+)(?:www\.)?(?P=once)(?![a-z0-9.-])"
 _HOST_TWICE = re.compile(HOST_TWICE, re.IGNORECASE)
-_HOSTS = r"//[^/?#<>\"'\s]++"
+_HOST_START, _HOST_END = "//", r"/?#<>\"'\s"
+_HOST = rf"{_HOST_START}[^{_HOST_END}]++"
 _TWO_URLS = Phrase(N_("it contains two URLs run together"))
 
 
@@ -84,7 +85,13 @@ def bare_host(authority: str) -> str:
 
 def hosts_twice(text: str) -> list[str]:
     """Return the hosts of the URLs in a text that come again at once, with the slashes before them."""
-    return [found for found in set(re.findall(_HOSTS, text)) if _HOST_TWICE.match(found, 2)]
+    first = re.search(_HOST, text)
+    if not first:
+        return []
+    # Nearly all have the first one, and to take each of them out takes far longer than to pass it by.
+    usual = re.escape(first[0].removeprefix(_HOST_START))
+    others = re.findall(rf"{_HOST_START}(?!{usual}[{_HOST_END}])[^{_HOST_END}]++", text)
+    return [found for found in {first[0], *others} if _HOST_TWICE.match(found, len(_HOST_START))]
 
 
 def is_glued_to_path(own: str, host: str) -> bool:
