@@ -166,7 +166,7 @@ def between_codes(alternates: Alternates) -> Codes:
         return {}
     contested, linked = alternates.said.contested, alternates.linked
     suspects = {row for row in rows if not contested.isdisjoint(linked[row])} if contested else set()
-    if alternates.said.names_any(alternates.pages):
+    if alternates.links_to_own:
         suspects.update(_unlike_their_versions(alternates, rows, set(_selfless(alternates, rows))))
     found = ((hit, [row]) for row in sorted(suspects) for hit in between_hits(alternates, row))
     return _codes(alternates, found)

@@ -18,7 +18,7 @@ versions.
 
 import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence, Set
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from itertools import compress, filterfalse
 from operator import ne
 from typing import NamedTuple
@@ -350,16 +350,21 @@ class Alternates:
             self._said = _said_by(self.tags, self.linked)
         return self._said
 
+    @cached_property
+    def links_to_own(self) -> bool:
+        """True if any entry is linked to, as they are where the versions of a page are in one file."""
+        return self.said.names_any(self.pages)
+
     def unlisted(self, scope: UrlScope | None) -> Sequence[str]:
         """Return the linked versions that have no entry, of sites that have some.
 
         scope: what the file may list, as others belong into a sitemap elsewhere; None if that is not known.
         """
         if scope not in self._unlisted:
-            listed = self.places()
-            lacking = list(filterfalse(listed.__contains__, self.said.languages))
+            named = self.said.languages
+            lacking = list(filterfalse(self.places().__contains__, named) if self.links_to_own else named)
             sites = list(_sites_of(lacking))
-            found = compress(lacking, map(_sites_among({*sites} - {""}, listed).__contains__, sites))
+            found = compress(lacking, map(_sites_among({*sites} - {""}, self.pages).__contains__, sites))
             self._unlisted[scope] = [page for page in found if not scope or is_under(page, scope.directory)]
         return self._unlisted[scope]
 
