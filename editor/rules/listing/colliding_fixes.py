@@ -2,7 +2,7 @@
 
 import re
 from collections import defaultdict
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence, Set
 from itertools import chain, compress, count
 from typing import NamedTuple
 
@@ -113,21 +113,9 @@ class CollidingFixes(FamilyState[bool]):
         if not marked:
             return
         mended = {loc: _corrected(loc, context, judge) for loc in {locs[row] for row in marked}}
-        corrected = {row: mended[locs[row]] for row in marked}
-        texts = {locs[row].strip(XML_SPACE) for row in rows}
-        sources: defaultdict[str, set[str]] = defaultdict(set)
-        for row, each in corrected.items():
-            sources[each.url].add(locs[row].strip(XML_SPACE))
-        before = {row: _compared(locs[row], context) for row in rows}
-        after = {
-            row: _compared(corrected[row].url, context) if row in corrected else before[row] for row in rows
-        }
-        origins: defaultdict[str, set[str]] = defaultdict(set)  # what the keys after the fixes were before
-        for row in rows:
-            origins[before[row]].add(before[row])
-            origins[after[row]].add(before[row])
-        for row, (rules, url) in corrected.items():
-            is_colliding = url in texts or len(sources[url]) > 1 or len(origins[after[row]]) > 1
+        colliding = _colliding({locs[row] for row in rows}, mended, context)
+        for row in marked:
+            rules, is_colliding = mended[locs[row]].rules, locs[row] in colliding
             self.facts = self.facts or (is_colliding and bool(rules))
             fix = Fixability.ASK if is_colliding else Fixability.AUTO
             yield (
@@ -138,6 +126,28 @@ class CollidingFixes(FamilyState[bool]):
                     if array[row]
                 },
             )
+
+
+def _colliding(locs: Set[str], mended: Mapping[str, _Mended], context: Context) -> Set[str]:
+    """Return those URLs, of some that share a key, that would be like another one after safe fixes.
+
+    mended: of those that have findings about them.
+    """
+    texts = {loc: loc.strip(XML_SPACE) for loc in locs}
+    sources: defaultdict[str, set[str]] = defaultdict(set)
+    for loc, (_, url) in mended.items():
+        sources[url].add(texts[loc])
+    before = {loc: _compared(loc, context) for loc in locs}
+    after = {loc: _compared(url, context) for loc, (_, url) in mended.items()}
+    origins: defaultdict[str, set[str]] = defaultdict(set)  # what the keys after the fixes were before
+    for loc, key in chain(before.items(), after.items()):
+        origins[key].add(before[loc])
+    found = {*texts.values()}
+    return {
+        loc
+        for loc, (_, url) in mended.items()
+        if url in found or len(sources[url]) > 1 or len(origins[after[loc]]) > 1
+    }
 
 
 def _compared(loc: str, context: Context) -> str:
