@@ -261,30 +261,32 @@ class FindingDelegate(LineDelegate):
         self._view = view
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: AnyIndex) -> None:
-        super().paint(painter, option, index)
-        if index.column() == FindingColumn.TITLE:
-            painter.save()
-            self._paint_sentence(painter, option, index)
-            painter.restore()
-
-    def _paint_sentence(self, painter: QPainter, option: QStyleOptionViewItem, index: AnyIndex) -> None:
+        if index.column() != FindingColumn.TITLE:
+            super().paint(painter, option, index)
+            return
         cell = QStyleOptionViewItem(option)
         self.initStyleOption(cell, index)
+        self._view.style().drawControl(QStyle.ControlElement.CE_ItemViewItem, cell, painter, self._view)
+        painter.save()
+        self._paint_sentence(painter, cell, index)
+        painter.restore()
+
+    def _paint_sentence(self, painter: QPainter, cell: QStyleOptionViewItem, index: AnyIndex) -> None:
         cell.text = index.data()
         cell.features |= QStyleOptionViewItem.ViewItemFeature.HasDisplay
         part = QStyle.SubElement.SE_ItemViewItemText
-        style, metrics = self._view.style(), option.fontMetrics
+        style, metrics = self._view.style(), cell.fontMetrics
         margin = style.pixelMetric(QStyle.PixelMetric.PM_FocusFrameHMargin, cell, self._view) + 1
         rect = style.subElementRect(part, cell, self._view).adjusted(margin, 0, -margin, 0)
         sentence, places = self.parts(index, rect.width(), metrics)
-        is_selected = bool(option.state & QStyle.StateFlag.State_Selected)
+        is_selected = bool(cell.state & QStyle.StateFlag.State_Selected)
         role = QPalette.ColorRole.HighlightedText if is_selected else QPalette.ColorRole.Text
-        painter.setPen(option.palette.color(role))
+        painter.setPen(cell.palette.color(role))
         painter.drawText(rect, item_data.LEFT, sentence)
         if places:
             behind = rect.adjusted(metrics.horizontalAdvance(sentence) + _BEFORE_PLACES, 0, 0, 0)
             painter.setPen(current().color("muted"))
-            painter.drawText(QStyle.visualRect(option.direction, rect, behind), item_data.LEFT, places)
+            painter.drawText(QStyle.visualRect(cell.direction, rect, behind), item_data.LEFT, places)
 
     def parts(self, index: AnyIndex, width: int, metrics: QFontMetrics) -> tuple[str, str]:
         """Return the sentence and the places as they fit into a width."""
