@@ -88,7 +88,7 @@ class Checked(NamedTuple):
 
 def row_hits(entries: Entries, row: int, context: Context) -> list[FieldHit]:
     """Return the hits of the entry in a row, as it is now."""
-    found = [hit for family in ENTRY_FAMILIES for hit in family.hits(entries, row, context)]
+    found = [hit for family in ENTRY_FAMILIES for hit in family.hits_in(entries, context)(row)]
     names = [field.name for field in fields_of(context.kind)]
     of_values = (
         (name, hit) for name in names for hit in value_hits(name, entries.column(name)[row], context)
@@ -105,12 +105,13 @@ def hits_behind(entries: Entries, marked: Collection[Key], context: Context) -> 
     columns, layouts = entries.columns, entries.columns.layout
     names = {field for _, field in marked if field in FIELD_BY_NAME}
     kept = hits_by_value(context.kind, context.now)
+    of_families = [(family.fields, family.hits_in(entries, context)) for family in ENTRY_FAMILIES]
     values = [(name, columns.column(name), VALUE_FAMILIES[name].check, kept[name]) for name in names]
 
     def of_entry(row: int, marked: Iterable[Key]) -> list[FieldHit]:
         fields = {field for _, field in marked}
-        asked = [family for family in ENTRY_FAMILIES if not family.fields.isdisjoint(fields)]
-        return [each for family in asked for each in family.hits(entries, row, context)]
+        asked = [hits_of for own, hits_of in of_families if not own.isdisjoint(fields)]
+        return [each for hits_of in asked for each in hits_of(row)]
 
     def of_row(row: int) -> list[FieldHit]:
         is_odd = layouts[row] == ODD and bool(entries.oddities(row))

@@ -54,8 +54,8 @@ class EntryFamily(Protocol):
     def fields(self) -> frozenset[str]:
         """The fields in which its findings are; "" is the entry as a whole."""
 
-    def hits(self, entries: Entries, row: int, context: Context, /) -> list[FieldHit]:
-        """Return the hits of the entry in a row."""
+    def hits_in(self, entries: Entries, context: Context, /) -> Callable[[int], list[FieldHit]]:
+        """Return what gives the hits of the entry in a row, while nobody edits."""
 
     def check_batch(self, lot: EntryBatch, context: Context, /) -> EntryCodes:
         """Return the codes of many entries."""

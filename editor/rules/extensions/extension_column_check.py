@@ -6,11 +6,11 @@ uses the exact check for one entry, and the patterns for many.
 
 import re
 from collections import Counter
-from collections.abc import Collection, Iterable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from datetime import datetime, timedelta
 from functools import lru_cache
 
-from editor.core.document.columns import CompactList, EntryColumns
+from editor.core.document.columns import ODD, CompactList, EntryColumns
 from editor.core.document.entries import Entries
 from editor.core.extensions.extension_declarations import EXTENSION_NAMES, IMAGE, NEWS, VIDEO, Extension
 from editor.core.extensions.extension_reading import nodes_in, split_values
@@ -76,15 +76,21 @@ def check_extensions(columns: EntryColumns, names: Names, context: Context) -> E
             if row not in suspects and (hits := [*certain.get(text, ()), *dated.get(text, ())]):
                 found.put(size, row, hits)
                 if text not in dated and columns.source[row] is None:  # their places are known
-                    known.put((text, columns.loc[row], False), hits)
+                    known.put(_judged(text, columns.loc[row], is_entry=False), hits)
     for row in sorted(suspects):
         source = columns.source[row]
         text = columns.extensions[row] if source is None else source.text
-        found.put(size, row, known.of(text, columns.loc[row], is_entry=source is not None))
+        found.put(size, row, known.of(_judged(text, columns.loc[row], is_entry=source is not None)))
     return found
 
 
-_Judged = tuple[str, str, bool]  # a text, the URL of its entry, and whether it is a whole entry
+# What the hits of a text depend on: itself, the URL of its entry, and whether it is a whole entry.
+_Judged = tuple[str, str, bool]
+
+
+def _judged(text: str, loc: str, *, is_entry: bool) -> _Judged:
+    """Return what the hits of a text depend on: the URL of its entry matters to videos alone."""
+    return text, loc if VIDEO.block.name in text else "", is_entry
 
 
 class _HitsByText:
@@ -104,11 +110,11 @@ class _HitsByText:
             self._found[judged] = hits
             self._room -= len(hits) or 1
 
-    def of(self, text: str, loc: str, *, is_entry: bool) -> Sequence[FieldHit]:
+    def of(self, judged: _Judged) -> Sequence[FieldHit]:
         """Return the hits of a text, which it judges if they are not known."""
-        known = self._found.get(judged := (text, loc, is_entry))
+        known = self._found.get(judged)
         if known is None:
-            hits = _hits_in(text, loc, self._names, self._now, is_entry=is_entry)
+            hits = _hits_in(judged, self._names, self._now)
             known = [(hit.extension, hit.hit._replace(start=_start(hit))) for hit in hits]
             self.put(judged, known)
         return known
@@ -125,11 +131,12 @@ def _start(hit: NodeHit) -> int:
 
 
 @lru_cache(maxsize=16)
-def _hits_in(text: str, loc: str, names: Names, now: datetime, *, is_entry: bool) -> tuple[NodeHit, ...]:
+def _hits_in(judged: _Judged, names: Names, now: datetime) -> tuple[NodeHit, ...]:
     """Return the hits of extensions in a urlset, whose context matters to them by its time alone.
 
     Those of the last texts are known, as each form of an entry with many images asks for them.
     """
+    text, loc, is_entry = judged
     around = ExtensionContext(loc, names, Context(Kind.URLSET, now))
     return tuple(extension_hits(nodes_in(text, names, is_entry=is_entry), around))
 
@@ -383,12 +390,17 @@ class ExtensionFamily:
 
     fields = frozenset(EXTENSION_NAMES)
 
-    def hits(self, entries: Entries, row: int, context: Context) -> list[FieldHit]:
-        """Return the hits of the extensions of the entry in a row, each with its place."""
-        if context.kind is not Kind.URLSET or not (judged := _judged_at(entries, row)):
-            return []
-        text, loc, is_entry = judged
-        return [*_hits_by_text(scope_names(entries.frame), context.now).of(text, loc, is_entry=is_entry)]
+    def hits_in(self, entries: Entries, context: Context) -> Callable[[int], list[FieldHit]]:
+        """Return what gives the hits of the extensions of the entry in a row, each with its place."""
+        if context.kind is not Kind.URLSET:
+            return lambda _row: []
+        known = _hits_by_text(scope_names(entries.frame), context.now)
+
+        def hits_of(row: int) -> list[FieldHit]:
+            judged = _judged_at(entries, row)
+            return [*known.of(judged)] if judged else []
+
+        return hits_of
 
     def check_batch(self, lot: EntryBatch, context: Context) -> EntryCodes:
         """Return the codes of many entries."""
@@ -415,15 +427,15 @@ def block_hits(entries: Entries, row: int, context: Context) -> Sequence[NodeHit
     """Return the hits of the extensions of the entry in a row, each at its element."""
     if context.kind is not Kind.URLSET or not (judged := _judged_at(entries, row)):
         return ()
-    text, loc, is_entry = judged
-    return _hits_in(text, loc, scope_names(entries.frame), context.now, is_entry=is_entry)
+    return _hits_in(judged, scope_names(entries.frame), context.now)
 
 
 def _judged_at(entries: Entries, row: int) -> _Judged | None:
     """Return what the hits of a row's extensions depend on; None if it has none."""
-    source = entries.current_source(row)
-    text = source.text if source else entries.columns.extensions[row]
-    return (text, entries.column("loc")[row], source is not None) if text else None
+    columns = entries.columns
+    source = entries.current_source(row) if columns.layout[row] == ODD else None
+    text = source.text if source else columns.extensions[row]
+    return _judged(text, columns.loc[row], is_entry=source is not None) if text else None
 
 
 def known_extension_codes(columns: EntryColumns, frame: Frame, context: Context) -> EntryCodes:

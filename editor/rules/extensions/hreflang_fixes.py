@@ -213,12 +213,13 @@ def _new_entries(document: Entries, published_url: str) -> dict[int, list[_NewEn
         versions = tuple(filter(_is_sound, every[row]))
         named = {page_key(version.href) for version in versions}
         own = () if pages.alternates.pages[row] in named else tuple(filter(_is_sound, pages.itself(row)))
+        links = (*versions, *own)
         for version in every[row]:
             page = page_key(version.href)
             loc = next((url for url in (version.href, page) if error_in(url) is None), "")
             if page in wanted and loc and version.language.lower() != X_DEFAULT:
                 wanted.discard(page)
-                found.setdefault(row, []).append(_NewEntry(loc, (*versions, *own)))
+                found.setdefault(row, []).append(_NewEntry(loc, links))
     return found
 
 
@@ -252,14 +253,21 @@ class AddEntries(FixMethod):
             if inner:
                 columns = file.new_columns(Entry(each.loc) for _, each in inner)
                 InsertRows([row + number for number, (row, _) in enumerate(inner, 1)], columns).apply(work)
-        every = [(row, each) for row in sorted(new) for each in new[row]]
-        links = {row + number: list(map(link_to, each.links)) for number, (row, each) in enumerate(every, 1)}
-        linking = change_extensions_each(
-            work, sorted(links), lambda row, text: text.with_blocks(HREFLANG, links[row]), HREFLANG
-        )
+        every = [(row, each.links) for row in sorted(new) for each in new[row]]
+        origins = {row + number: (row, links) for number, (row, links) in enumerate(every, 1)}
+        known: dict[tuple[int, ExtensionText], ExtensionText] = {}  # those below a row have the same links
+
+        def linked(row: int, text: ExtensionText) -> ExtensionText:
+            origin, links = origins[row]
+            if (origin, text) not in known:
+                known[origin, text] = text.with_blocks(HREFLANG, list(map(link_to, links)))
+            return known[origin, text]
+
+        rows = sorted(origins)
+        linking = change_extensions_each(work, rows, linked, HREFLANG)
         if linking is not None:
             linking.apply(work)
-        return as_one([*last_lines, InsertRows(sorted(links), work.copy_rows(sorted(links)))])
+        return as_one([*last_lines, InsertRows(rows, work.copy_rows(rows))])
 
 
 @dataclass(frozen=True, slots=True)

@@ -170,15 +170,19 @@ class StructureFamily:
 
     fields = frozenset({"", *FIELD_NAMES})
 
-    def hits(self, entries: Entries, row: int, context: Context) -> list[FieldHit]:
-        """Return the hits of the entry in a row."""
-        if oddities := entries.oddities(row):
-            return _naming_order(oddity_hits(oddities), context)
+    def hits_in(self, entries: Entries, context: Context) -> Callable[[int], list[FieldHit]]:
+        """Return what gives the hits of the entry in a row, while nobody edits."""
         columns = entries.columns
-        number = columns.layout[row]
-        layout = None if number == ODD else entries.layouts[number]
-        found = regular_hits(layout, entries.entry(row).values(), bool(columns.extensions[row]))
-        return _naming_order([*found], context)
+
+        def hits_of(row: int) -> list[FieldHit]:
+            if oddities := entries.oddities(row):
+                return _naming_order(oddity_hits(oddities), context)
+            number = columns.layout[row]
+            layout = None if number == ODD else entries.layouts[number]
+            found = regular_hits(layout, entries.entry(row).values(), bool(columns.extensions[row]))
+            return _naming_order([*found], context)
+
+        return hits_of
 
     def check_batch(self, lot: EntryBatch, _context: Context) -> EntryCodes:
         """Return the codes of many entries."""

@@ -5,15 +5,16 @@ from datetime import timedelta
 from functools import cache
 from itertools import product
 
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from editor.core.document.document import Document
 from editor.core.extensions.extension_declarations import EXTENSION_NAMES, Extension
 from editor.core.extensions.extension_editing import NewElement, Style, render_element
-from editor.core.extensions.extension_reading import nodes_in
+from editor.core.extensions.extension_reading import Node, nodes_in
 from editor.core.fields import Kind
-from editor.core.xml.outline import scope_names
+from editor.core.xml.outline import Names, scope_names
 from editor.formats.reading.reader import read_document
 from editor.rules import checker
 from editor.rules.extensions.extension_check import ExtensionContext, extension_hits
@@ -99,8 +100,7 @@ def quick(document: Document, context: Context) -> list[dict[Key, bytes]]:
 
 def hits_of_rows(document: Document, context: Context) -> list[list[FieldHit]]:
     """What is said about each entry's extensions, with its places."""
-    family = ExtensionFamily()
-    return [family.hits(document, row, context) for row in range(len(document))]
+    return [*map(ExtensionFamily().hits_in(document, context), range(len(document)))]
 
 
 def assert_same(document: Document) -> None:
@@ -303,3 +303,19 @@ def test_an_odd_entry_with_anything_in_notes_and_attributes_is_told_by_a_quick_l
     entries = [f"{note}<loc>{HOST}/</loc>{content}" for content in (wrong, good + wrong, wrong + image())]
     entries += [f"<loc>{HOST}/</loc>{content}{note}" for content in (wrong, good + wrong, wrong + image())]
     assert_same(document(*(f"<url>{entry}</url>" for entry in entries)))
+
+
+def test_wrong_texts_that_entries_share_are_judged_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    judged: list[str] = []
+
+    def counted(text: str, names: Names, *, is_entry: bool = False) -> tuple[Node, ...]:
+        judged.append(text)
+        return nodes_in(text, names, is_entry=is_entry)
+
+    shared = link("en") + link("x-", f"{HOST}/shared")
+    text = urlset(*(url(f"/{row}", shared) for row in range(50)), attributes=DECLARED)
+    document = read_document(text.encode()).entries
+    monkeypatch.setattr("editor.rules.extensions.extension_column_check.nodes_in", counted)
+    codes, _ = known_extension_codes(document.columns, document.frame, Context(document.kind, NOW))
+    assert codes["hreflang-malformed", "hreflang"].count(0) == 0
+    assert len(judged) <= 3  # to learn from it, to know it, to find what is wrong
