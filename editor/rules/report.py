@@ -295,8 +295,9 @@ class Report:
     def _of_codes(self, seen: SeenFile, codes: Mapping[Key, bytearray], limit: int = 0) -> Iterator[Finding]:
         """Yield the findings with these codes row by row, the worst first; limit: of those that are alike."""
         keys = sorted(codes, key=lambda key: (_field_order(key[1]), _ORDER[key[0]]))
-        rows = sorted({row for array in codes.values() for row in compress(count(), array)})
-        marks = ((row, {key: code for key in keys if (code := codes[key][row])}) for row in rows)
+        rows = sorted(set().union(*(compress(count(), array) for array in codes.values())))
+        arrays = [(key, codes[key]) for key in keys]
+        marks = ((row, {key: code for key, array in arrays if (code := array[row])}) for row in rows)
         return self._in_rows(seen, marks, keys, of_many=len(rows) > 1, limit=limit)
 
     def _in_rows(
@@ -348,7 +349,10 @@ class Report:
         other = file
         if place := named.get("file"):
             other = next((each for each in self._entries.files if each.name == place), file)
-        first = int(named["first"]) + self._entries.start_of(other)
+        start = self._entries.start_of(other)
+        if not start:
+            return params
+        first = int(named["first"]) + start
         return tuple((name, first if name == "first" else value) for name, value in params)
 
 

@@ -33,10 +33,10 @@ class _Parameters(dict[str, object]):
 def message(rule: Rule, params: Params, value: str, language: Language = ENGLISH) -> str:
     """Return the sentence of a finding; `value` is a parameter of every message."""
     words, given = language.translate(rule.message), _Parameters()
-    if "{value" in words:
-        given["value"] = shown_text(value)
     for name, text in params:
         given[name] = _fitting(name, text, language)
+    if "value" not in given and "{value" in words:
+        given["value"] = shown_text(value)
     return words.format_map(given)
 
 

@@ -276,21 +276,11 @@ class ShapedValues:
 
     def of(self, text: str) -> list[str]:
         """Return the wanted values of a text, decoded and stripped; "" for a missing one."""
-        pieces, places = self._split(text)
+        pieces, places = self.split(text)
         read = ((_decoded(pieces[place]) if place else "", unwanted) for place, unwanted in places)
         return [value for value, unwanted in read if value != unwanted]
 
-    def placed(self, text: str) -> list[tuple[int, str]]:
-        """Return each wanted value of a text that may be any, and is not missing, with its start."""
-        pieces, places = self._split(text)
-        starts = list(accumulate(map(len, pieces), initial=1))
-        return [
-            (starts[place], _decoded(pieces[place]))
-            for place, unwanted in places
-            if place and unwanted is None
-        ]
-
-    def _split(self, text: str) -> tuple[list[str], list[Wanted]]:
+    def split(self, text: str) -> tuple[list[str], list[Wanted]]:
         """Return the pieces of a text, and the numbers of those that contain the wanted values."""
         shape, pieces = split_values(text)
         places = self._places.get(shape)
@@ -307,7 +297,10 @@ class ShapedValues:
 
 def _decoded(value: str) -> str:
     """Return a value decoded, without its quotes or the ">" before it."""
-    text = content_text(value[1:]) if value[0] == ">" else decoded_attribute(value[1:-1])
+    is_text = value[0] == ">"
+    text = value[1:] if is_text else value[1:-1]
+    if "&" in text or not text.isprintable():
+        text = content_text(text) if is_text else decoded_attribute(text)
     return text.strip(XML_SPACE)
 
 
@@ -318,6 +311,9 @@ class ValuesInside:
         """only: the extension whose blocks alone are read; None reads all, unknown extensions included."""
         self._entries, self._only = entries, only
         self._shaped: dict[int, ShapedValues] = {}  # by the key of the part
+        # The last row in which a value was looked for, with its pieces where it is read quickly.
+        self._row = -1
+        self._split: tuple[list[str], list[Wanted]] | None = None
 
     def of(self, row: int) -> list[str]:
         """Return the values in a row, without surrounding whitespace."""
@@ -325,16 +321,27 @@ class ValuesInside:
             return shaped.of(self._entries.columns.extensions[row])
         return [each.text for each in self._read(row) if each.text != each.unwanted]
 
-    def placed(self, row: int) -> list[tuple[int, str]]:
-        """Return each value in a row that may be any, with its start in the text of its nodes."""
-        if shaped := self._shaped_at(row):
-            return shaped.placed(self._entries.columns.extensions[row])
-        return [(each.start, each.text) for each in self._read(row) if each.unwanted is None]
+    def start_of(self, row: int, is_meant: Callable[[str], bool]) -> int | None:
+        """Return where the first value in a row that may be any, and is meant, starts in the text of its
+        nodes; None if none is.
+        """
+        if self._row != row:  # several values of a row may be looked for
+            shaped = self._shaped_at(row)
+            self._split = shaped.split(self._entries.columns.extensions[row]) if shaped else None
+            self._row = row
+        if self._split is None:
+            read = (each for each in self._read(row) if each.unwanted is None)
+            return next((each.start for each in read if is_meant(each.text)), None)
+        pieces, places = self._split
+        for place, unwanted in places:
+            if place and unwanted is None and is_meant(_decoded(pieces[place])):
+                return 1 + sum(map(len, pieces[:place]))
+        return None
 
     def _shaped_at(self, row: int) -> ShapedValues | None:
         """Return what reads a row quickly; None for one that must be parsed."""
         columns = self._entries.columns
-        if columns.source[row] is not None or is_unsure(columns.extensions[row]):
+        if columns.layout[row] == ODD or is_unsure(columns.extensions[row]):
             return None
         file = self._entries.file_at(row)
         if file.key not in self._shaped:

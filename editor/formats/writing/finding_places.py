@@ -6,16 +6,17 @@ would be written.
 
 from array import array
 from collections.abc import Iterator
-from functools import cached_property
+from functools import cached_property, partial
 
+from editor.core.document.columns import ODD
 from editor.core.document.entries import Entries
 from editor.core.document.entry_text import entry_text, entry_texts, pieces_of, text_before
 from editor.core.extensions.extension_declarations import EXTENSION_BY_NAME, EXTENSION_NAMES
-from editor.core.extensions.extension_reading import ValuesInside, block_counts, extension_text, nodes_at
+from editor.core.extensions.extension_reading import ValuesInside, block_counts, nodes_at
 from editor.core.extensions.language_links import page_key
 from editor.core.fields import XML_SPACE, Kind
 from editor.core.values.characters import with_line_feeds
-from editor.core.xml.markup import ATTRIBUTE, EXTENSIONS
+from editor.core.xml.markup import ATTRIBUTE
 from editor.core.xml.odd_entries import value_offset
 from editor.core.xml.outline import decoded_attribute
 from editor.formats.read_errors import position_of
@@ -36,11 +37,11 @@ class WrittenPlaces:
         self._lines = array("q")
         self._columns = array("q")
         self._scan = self._find_starts()
-        self._read = (-1, "")  # the last row, with its text
-        # The last row whose extensions were searched, and their text; where they start, and the last place
-        # in them that was found: offset, line, column.
-        self._row, self._extensions = -1, ""
-        self._first = self._last = (0, 0, 0)
+        self._rows, self._texts = range(0), [""]  # those that were scanned last, with their texts
+        # The last row whose extensions were searched: its gap with its text, where they start in it, and the
+        # last place that was found: offset in it, line, column.
+        self._row, self._entry, self._inner = -1, "", 0
+        self._last = (0, 0, 0)
 
     def locate(self, row: int, field: str = "") -> tuple[int, int]:
         """Return the line and column of a value, or of its entry if it is absent or no field is named."""
@@ -55,18 +56,22 @@ class WrittenPlaces:
     def in_extensions(self, row: int, offset: int) -> tuple[int, int]:
         """Return the line and column of an offset in the text of an entry's extensions."""
         if self._row != row:
-            self._row, self._extensions = row, extension_text(self._entries, row)
-            start = text_before(self._entries, row, EXTENSIONS)  # None: they are in all of an odd entry
-            self._first = self._last = (0, *self._place(row, start or ""))
-        end, line, column = self._last if self._last[0] <= offset else self._first
-        line, column = _advance(line, column, self._extensions[end:offset])
-        self._last = (offset, line, column)
+            self._row, columns = row, self._entries.columns
+            self._last = (0, *self._start(row))
+            self._entry = self._gaps[row] + self._text(row)
+            self._inner = len(self._gaps[row])
+            if columns.layout[row] != ODD:  # all of an odd entry is searched
+                self._inner = self._entry.index(columns.extensions[row], self._inner)
+        end = self._inner + offset
+        start, line, column = self._last if self._last[0] <= end else (0, *self._start(row))
+        line, column = _advance(line, column, self._entry[start:end])
+        self._last = (end, line, column)
         return line, column
 
     def _text(self, row: int) -> str:
-        if self._read[0] != row:
-            self._read = (row, entry_text(self._entries, row))
-        return self._read[1]
+        """Return the text of an entry: one that was just scanned is known."""
+        self._start(row)
+        return self._texts[row - self._rows.start] if row in self._rows else entry_text(self._entries, row)
 
     def _space_before(self, row: int) -> str:
         """Return the white space at the beginning of a line of a text list; else ""."""
@@ -101,8 +106,8 @@ class WrittenPlaces:
         """Find the starts of some rows with each step, and of the text after the last one with the last."""
         line, column = position_of(self._entries.frame.prolog, len(self._entries.frame.prolog))
         for rows in pieces_of(range(len(self._entries))):
-            texts = entry_texts(self._entries, rows)
-            for gap, text in zip(self._gaps[rows.start : rows.stop], texts, strict=True):
+            self._rows, self._texts = rows, entry_texts(self._entries, rows)
+            for gap, text in zip(self._gaps[rows.start : rows.stop], self._texts, strict=True):
                 self._lines.append(line)
                 self._columns.append(column)
                 line, column = _advance(line, column, gap + text)
@@ -133,8 +138,6 @@ class FindingPlaces:
         # Recovered documents and feeds would be written differently than they are in the file.
         self._is_as_read = is_complete and entries.kind is not Kind.FEED
         self._values: dict[str, ValuesInside] = {}  # by extension
-        # The last row in which a value was looked for, with the values of an extension there.
-        self._placed: tuple[int, str, list[tuple[int, str]]] = (-1, "", [])
         self._counts: dict[str, list[int]] = {}  # of blocks in each row, by extension
 
     def of(self, finding: Finding) -> LineAndColumn:
@@ -172,9 +175,7 @@ class FindingPlaces:
         name = finding.field
         if name not in self._values:
             self._values[name] = ValuesInside(self._entries, EXTENSION_BY_NAME[name])
-        if self._placed[:2] != (row, name):
-            self._placed = (row, name, self._values[name].placed(row))
-        return next((start for start, text in self._placed[2] if _says(text, finding.value)), None)
+        return self._values[name].start_of(row, partial(_says, finding.value))
 
     def _only_block(self, row: int, name: str) -> int | None:
         """Return the offset of the block of an extension in a row; None if there is not exactly one."""
@@ -187,6 +188,6 @@ class FindingPlaces:
         return starts[0] if len(starts) == 1 else None
 
 
-def _says(text: str, value: str) -> bool:
+def _says(value: str, text: str) -> bool:
     """Return True if a text is a reported value, which may be a lower-case language or the key of a page."""
     return value == text or value == text.lower() or ("/" in text and value == page_key(text))

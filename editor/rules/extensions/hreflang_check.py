@@ -127,13 +127,12 @@ def _bare(page: str) -> _BarePage | None:
 
 def _own_hits(links: Links) -> Iterator[Hit]:
     """Yield the hits of one entry's links by themselves; of its pages, only if a language is repeated."""
-    named = [(tag, page) for tag, page in links.pairs() if tag]  # an empty tag has a finding of its own
-    tags = [tag for tag, _ in named]
+    tags = [tag for tag in links.tags if tag]  # an empty one has a finding of its own
     languages = set(tags)
     if len(languages) < len(tags):
         counts = Counter(tags)
         repeated = next(tag for tag in tags if counts[tag] > 1)
-        is_same = len(set(named)) < len(tags)
+        is_same = len({(tag, page) for tag, page in links.pairs() if tag}) < len(tags)
         yield Hit(
             "hreflang-duplicate", (("value", repeated),), fix=Fixability.AUTO if is_same else Fixability.ASK
         )
