@@ -1,7 +1,4 @@
-"""The four values of an entry, declared once: columns, delegates, dialogs and the command line read this.
-
-With them stand the kinds of documents that have such entries, and the limits of a single file.
-"""
+"""The four values of an entry, declared once: columns, delegates, dialogs and the command line read this."""
 
 from collections.abc import Callable
 from decimal import Decimal, InvalidOperation
@@ -13,10 +10,6 @@ from editor.core.text import N_
 XML_SPACE = " \t\r\n"  # what XML calls white space; str.strip() would also take U+00A0
 
 CHANGEFREQS = ("always", "hourly", "daily", "weekly", "monthly", "yearly", "never")
-
-# The limits of a single file
-MAX_ENTRIES = 50_000  # URLs of a sitemap, or files that an index lists
-MAX_BYTES = 52_428_800  # without compression; a file of exactly this size is allowed
 
 
 class Kind(StrEnum):

@@ -24,7 +24,7 @@ from urllib.parse import unquote
 from editor.core.document.document import Document
 from editor.core.document.entries import Entries
 from editor.core.document.rows import Rows, as_rows
-from editor.core.fields import MAX_ENTRIES
+from editor.core.file_limits import MAX_ENTRIES
 from editor.core.filtering.filter_parts import NO_PLACE
 from editor.core.filtering.filter_tree import Literal, Node, Text
 from editor.core.filtering.text_matching import case_folded

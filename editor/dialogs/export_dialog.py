@@ -25,7 +25,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from editor.core.fields import MAX_BYTES, MAX_ENTRIES, Kind
+from editor.core.fields import Kind
+from editor.core.file_limits import MAX_BYTES, MAX_ENTRIES
 from editor.core.grouping import Grouping, NoPageKind, PageKind
 from editor.core.text import N_
 from editor.core.values.urls import has_space_inside

@@ -8,7 +8,7 @@ from PySide6.QtCore import QLocale, QSignalBlocker, Qt
 from PySide6.QtWidgets import QButtonGroup, QComboBox, QGridLayout, QRadioButton, QWidget
 
 from editor.core.document.rows import Rows
-from editor.core.fields import MAX_ENTRIES
+from editor.core.file_limits import MAX_ENTRIES
 from editor.core.grouping import Distribution, Grouping
 from editor.core.text import N_
 from editor.dialogs.dialog_frame import BoxedList, Dialog

@@ -32,7 +32,8 @@ from editor.app.cli.language import cli_text, in_words, language, number
 from editor.app.cli.output import count_with_noun
 from editor.app.streams import STANDARD, complain, given_name, say
 from editor.core.extensions.extension_reading import used_extensions
-from editor.core.fields import MAX_BYTES, MAX_ENTRIES, XML_SPACE, Kind, fields_of
+from editor.core.fields import XML_SPACE, Kind, fields_of
+from editor.core.file_limits import MAX_BYTES, MAX_ENTRIES
 from editor.core.grouping import Grouping, NoPageKind, PageKind
 from editor.core.table_import import Table, without_unlisted
 from editor.core.text import N_

@@ -19,7 +19,8 @@ from editor.core.document.columns import ODD
 from editor.core.document.document import Document
 from editor.core.document.entries import Entries
 from editor.core.extensions.extension_declarations import EXTENSION_NAMES
-from editor.core.fields import MAX_BYTES, XML_SPACE, Kind, fields_of
+from editor.core.fields import XML_SPACE, Kind, fields_of
+from editor.core.file_limits import MAX_BYTES
 from editor.core.text import N_, Phrase, words_of
 from editor.core.values.characters import ALL_SPACES, ILLEGAL, code_point, with_line_feeds
 from editor.core.values.urls import a_label, split, split_authority

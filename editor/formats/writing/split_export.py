@@ -12,7 +12,8 @@ from editor.core.document.columns import Entry
 from editor.core.document.document import Document
 from editor.core.document.entries import Entries
 from editor.core.document.rows import Rows, as_rows
-from editor.core.fields import MAX_BYTES, MAX_ENTRIES, Kind
+from editor.core.fields import Kind
+from editor.core.file_limits import MAX_BYTES, MAX_ENTRIES
 from editor.core.grouping import Grouping, PageKind, groups_of
 from editor.core.text import N_, Phrase
 from editor.core.values.urls import equivalence_keys, has_space_inside, split, split_site

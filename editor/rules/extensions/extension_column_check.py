@@ -14,7 +14,8 @@ from editor.core.document.columns import ODD, CompactList, EntryColumns
 from editor.core.document.entries import Entries
 from editor.core.extensions.extension_declarations import EXTENSION_NAMES, IMAGE, NEWS, VIDEO, Extension
 from editor.core.extensions.extension_reading import nodes_in, split_values
-from editor.core.fields import MAX_ENTRIES, Kind
+from editor.core.fields import Kind
+from editor.core.file_limits import MAX_ENTRIES
 from editor.core.values.urls import equivalence_keys
 from editor.core.xml.markup import EXTENSIONS, IN_TAG, NO_TAG, SPACE, TAG, Frame, Oddity
 from editor.core.xml.outline import Names, scope_names, unescape

@@ -22,7 +22,7 @@ from typing import NamedTuple
 from editor.core.document.entries import Entries
 from editor.core.extensions.extension_declarations import HREFLANG
 from editor.core.extensions.language_links import X_DEFAULT
-from editor.core.fields import MAX_ENTRIES
+from editor.core.file_limits import MAX_ENTRIES
 from editor.core.text import N_, Phrase
 from editor.core.values.urls import scope_of, split
 from editor.core.xml.markup import EXTENSIONS

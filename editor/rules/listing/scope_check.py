@@ -17,7 +17,8 @@ from urllib.parse import unquote
 
 from editor.core.document.columns import CompactList
 from editor.core.document.entries import Entries
-from editor.core.fields import MAX_ENTRIES, XML_SPACE, Kind
+from editor.core.fields import XML_SPACE, Kind
+from editor.core.file_limits import MAX_ENTRIES
 from editor.core.text import N_, Phrase
 from editor.core.values.characters import without_invisible
 from editor.core.values.urls import (

@@ -14,7 +14,8 @@ from typing import NamedTuple
 
 from editor.core.document.entries import Entries
 from editor.core.extensions.extension_declarations import IMAGE, NEWS, VIDEO, extension_of
-from editor.core.fields import FIELD_NAMES, MAX_BYTES, MAX_ENTRIES, XML_SPACE, Kind
+from editor.core.fields import FIELD_NAMES, XML_SPACE, Kind
+from editor.core.file_limits import MAX_BYTES, MAX_ENTRIES
 from editor.core.text import N_, Phrase
 from editor.core.values.characters import ALL_SPACES, with_line_feeds
 from editor.core.values.placeholders import code_in

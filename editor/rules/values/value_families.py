@@ -5,7 +5,8 @@ from datetime import datetime
 from functools import lru_cache
 from itertools import chain, islice
 
-from editor.core.fields import MAX_ENTRIES, Kind
+from editor.core.fields import Kind
+from editor.core.file_limits import MAX_ENTRIES
 from editor.rules.catalogue import RULES, fix_of_hit, severity_of_hit
 from editor.rules.family import Hits, ValueFamily
 from editor.rules.finding import Context, Hit

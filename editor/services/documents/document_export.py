@@ -7,7 +7,8 @@ from pathlib import Path
 from editor.core.document.document import Document
 from editor.core.document.edits import removal
 from editor.core.document.rows import Rows
-from editor.core.fields import MAX_BYTES, XML_SPACE, Kind
+from editor.core.fields import XML_SPACE, Kind
+from editor.core.file_limits import MAX_BYTES
 from editor.core.text import N_, Phrase, words_of
 from editor.core.values.urls import equivalence_keys
 from editor.formats.moving_entries import as_one_file

@@ -21,7 +21,8 @@ from editor.core.document.columns import Entry
 from editor.core.document.document import Document
 from editor.core.document.edits import SetValues, insertion, removal
 from editor.core.document.sitemap_file import IndexPlan, SitemapFile
-from editor.core.fields import MAX_ENTRIES, XML_SPACE, Kind
+from editor.core.fields import XML_SPACE, Kind
+from editor.core.file_limits import MAX_ENTRIES
 from editor.core.text import N_, Phrase
 from editor.core.values.urls import split
 from editor.core.values.w3c_datetime import Precision, date_of, of_moment

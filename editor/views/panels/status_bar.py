@@ -6,7 +6,7 @@ from PySide6.QtCore import QLocale, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QLabel, QProgressBar, QSizePolicy, QStatusBar, QToolButton, QWidget
 
-from editor.core.fields import MAX_BYTES, MAX_ENTRIES
+from editor.core.file_limits import MAX_BYTES, MAX_ENTRIES
 from editor.core.text import N_
 from editor.models.table.item_data import plain_tip
 from editor.models.words.translation import counted

@@ -11,7 +11,8 @@ from editor.core.document.columns import Entry
 from editor.core.document.document import Document
 from editor.core.document.edits import SetValues, insertion
 from editor.core.document.entry_text import entry_text
-from editor.core.fields import MAX_BYTES, XML_SPACE, Kind, fields_of
+from editor.core.fields import XML_SPACE, Kind, fields_of
+from editor.core.file_limits import MAX_BYTES
 from editor.core.xml.markup import NAMESPACE
 from editor.formats.reading.reader import read_document
 from editor.formats.writing.export import ExportForm, ExportTooLarge, ascii_url, export

@@ -20,7 +20,8 @@ from editor.app.window.command_context import CommandContext
 from editor.app.window.file_messages import OverwritingJob, asked_to_overwrite
 from editor.app.window.problems import report_problem
 from editor.core.document.rows import Rows
-from editor.core.fields import MAX_BYTES, MAX_ENTRIES, Kind
+from editor.core.fields import Kind
+from editor.core.file_limits import MAX_BYTES, MAX_ENTRIES
 from editor.dialogs.comparison_dialogs import MovedPages, RedirectsDialog
 from editor.dialogs.export_dialog import ExportDialog, Splitting
 from editor.dialogs.tables.table_export_dialog import TableExportDialog, TableLook, UsualTable
