@@ -6,7 +6,6 @@ what was fetched from the web is, too. They are told by the names that a person 
 
 import difflib
 import glob
-import gzip
 import os
 import shutil
 import sys
@@ -27,6 +26,7 @@ from editor.app.streams import (
     write_bytes,
 )
 from editor.core.text import without_passwords
+from editor.formats.reading.unpacking import inflate_damaged
 from editor.runtime.system import is_folder, is_there
 from editor.services.documents.index_file import sitemaps_in
 
@@ -97,9 +97,7 @@ def _lines(path: Path) -> list[str]:
     """Return the lines of a file, with their ends; raises ArgumentTypeError for one that is no text."""
     if not is_there(path):
         return []
-    data = path.read_bytes()
-    if data.startswith(b"\x1f\x8b"):
-        data = gzip.decompress(data)
+    data = inflate_damaged(path.read_bytes()).data
     if data.startswith((b"\xff\xfe", b"\xfe\xff")):
         text = data.decode("utf-16", errors="replace")
     elif b"\0" in data:

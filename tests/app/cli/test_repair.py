@@ -1,5 +1,6 @@
 """`repair` makes damaged files well-formed, tells each place, and writes over nothing unasked."""
 
+import gzip
 import json
 from pathlib import Path
 
@@ -45,6 +46,17 @@ def test_a_wrong_end_tag_is_corrected_where_it_stands(
     damaged.write_text(SITEMAP.replace("</loc>", "</lok>", 1))
     assert main(["repair", str(damaged), "--dry-run"]) == 0
     assert capsys.readouterr().out.endswith('A tag was written correctly. "</lok>" → "</loc>"\n')
+
+
+def test_the_diff_of_a_gzip_file_that_is_cut_off_begins_with_what_can_be_unpacked(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "cut.xml.gz"
+    path.write_bytes(gzip.compress(SITEMAP.encode(), mtime=0)[:-40])
+    assert main(["repair", str(path), "--diff"]) == 0
+    lines = capsys.readouterr().out.splitlines()
+    assert lines[:2] == [f"--- {path}", f"+++ {path}"]
+    assert "+</urlset>" in lines
 
 
 def test_a_damaged_file_is_written_over_only_where_that_is_said(
