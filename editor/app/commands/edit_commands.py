@@ -286,7 +286,19 @@ class EditCommands(QObject):
             return
         rows = table.selected_rows()
         if rows:
-            session.undo_stack.do(builder(session.document.entries, rows), counted(one, many, len(rows)))
+
+            def do(edit: Edit) -> None:
+                session.undo_stack.do(edit, counted(one, many, len(rows)))
+
+            self._plan(session, len(rows), partial(builder, session.document.entries, rows), do)
+
+    @staticmethod
+    def _plan(session: Session, count: int, plan: Callable[[], Edit], do: Callable[[Edit], None]) -> None:
+        """Work out an edit of so many rows, and do it; of very many a worker works it out."""
+        if count > CHANGED_AT_ONCE:
+            session.work_out(plan, lambda outcome: do(outcome.result()))
+        else:
+            do(plan())
 
     def keep_order(self) -> None:
         """Put the entries of the file, or of each file, into the order shown."""
@@ -308,10 +320,7 @@ class EditCommands(QObject):
         def sort(edit: Edit) -> None:
             session.undo_stack.do(edit, self.tr("Sort the file"), partial(session.model.sort, -1))
 
-        if len(own) > CHANGED_AT_ONCE:
-            session.work_out(in_order, lambda outcome: sort(outcome.result()))
-        else:
-            sort(in_order())
+        self._plan(session, len(own), in_order, sort)
 
     # The whole document
 

@@ -9,6 +9,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 
+from editor.app.commands import edit_commands
 from editor.core.document import edits
 from editor.core.document.document import Document
 from editor.formats.writing.faithful_writing import to_bytes
@@ -52,7 +53,7 @@ def test_rows_are_moved_deleted_and_duplicated_and_come_back(opened: Desk) -> No
 def test_edits_of_very_many_rows_are_made_while_the_window_goes_on_and_can_be_stopped_and_undone(
     opened: Desk, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    for module in (edits, cell_editing):
+    for module in (edits, edit_commands, cell_editing):
         monkeypatch.setattr(module, "CHANGED_AT_ONCE", 1)
     monkeypatch.setattr(cell_editing, "_MANY_LINES", 1)
     before = opened.values("priority")
@@ -72,6 +73,10 @@ def test_edits_of_very_many_rows_are_made_while_the_window_goes_on_and_can_be_st
     opened.trigger("undo")
     opened.wait_for(lambda: not opened.session.is_modified)
     assert opened.values("priority") == before
+    opened.robot.select_rows(0, 2)
+    opened.trigger("duplicate")
+    opened.wait_for(lambda: opened.session.is_modified)
+    assert opened.values("loc") == [*LOCS, LOCS[0], LOCS[2]]
 
 
 def test_of_very_many_pasted_rows_is_told_how_many_paths_were_completed(
