@@ -455,8 +455,9 @@ def _holds_a_password(answer: PageAnswer) -> bool:
 
 def _prepare(database: sqlite3.Connection) -> None:
     """Make the tables where there are none; raises sqlite3.DatabaseError where the file is something else."""
+    # In this order: tables that another process makes meanwhile come with their version.
+    tables = database.execute("SELECT name FROM sqlite_master WHERE type = 'table'").fetchall()
     version = database.execute("PRAGMA user_version").fetchone()[0]
-    tables = {name for (name,) in database.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
     is_known = version in (_VERSION, _VERSION_WITH_FALSE_FAILURES)
     if not is_known and (version or tables):
         raise ForeignDatabaseError("written by another version")

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -156,6 +157,30 @@ def test_a_database_of_another_version_or_program_is_set_aside(path: Path, state
     store = kept(path)
     assert store.trouble
     store.close()
+
+
+@pytest.mark.parametrize("which", range(3))
+def test_a_database_that_two_begin_at_once_is_that_of_both(
+    path: Path, monkeypatch: pytest.MonkeyPatch, which: int
+) -> None:
+    connect, statements = sqlite3.connect, []
+
+    def on_statement(statement: str) -> None:
+        statements.append(statement)
+        if len(statements) == which + 1:
+            monkeypatch.setattr(sqlite3, "connect", connect)
+            AnswerStore(path).close()
+
+    def traced(*arguments: Any, **options: Any) -> sqlite3.Connection:
+        database: sqlite3.Connection = connect(*arguments, **options)
+        database.set_trace_callback(on_statement)
+        return database
+
+    path.parent.mkdir(parents=True, exist_ok=True)
+    monkeypatch.setattr(sqlite3, "connect", traced)
+    with closing(AnswerStore(path)) as store:
+        assert store.trouble == ""
+    assert len(statements) > which
 
 
 def test_failures_that_an_earlier_version_kept_are_forgotten_and_all_else_stays(path: Path) -> None:
