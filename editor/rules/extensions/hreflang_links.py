@@ -466,16 +466,13 @@ def _sites_among(wanted: Set[str], pages: Iterable[str]) -> Set[str]:
     return wanted - left
 
 
-def alternates_of(
-    entries: Entries, column: UrlColumn | None = None, *, with_pages: bool = False
-) -> Alternates:
+def alternates_of(entries: Entries, column: UrlColumn | None = None) -> Alternates:
     """Return the language links of all entries of a document, of one file or of several.
 
-    column: the URLs of the entries, if they were examined before. with_pages: include the pages even if no
-    entry has links.
+    column: the URLs of the entries, if they were examined before.
     """
     versions = [named_versions(file) for file in entries.files]
-    if not with_pages and not any(named.hrefs for named in versions):
+    if not any(named.hrefs for named in versions):
         return Alternates()
     tags: list[tuple[str, ...]] = []
     linked: list[tuple[str, ...]] = []
